@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type HTMLElement, parse } from "node-html-parser";
 import { encodeAddress } from "#contract/formats/url-paths.ts";
+import { immutable } from "#contract/serving/caching.ts";
 import { isMedia, mediaHeaders } from "#contract/serving/content-types.ts";
 import {
   commonSecurityHeaders as commonHeaders,
@@ -47,7 +48,7 @@ export function hostFiles(): AstroIntegration {
           const policy = pagePolicy(needsOf(page.document));
           policies.set(addressOfPage(name), policy);
           translations.push(translationsOf(page.document));
-          // What the editor may do, the common headers of a static host forbid nobody.
+          // With an editor, the common headers of a static host allow what it needs; every page then forbids it itself.
           await writeFile(file, withPolicy(page, policy, hasEditor));
         }
         const entries = await readdir(fileURLToPath(dir), { recursive: true, withFileTypes: true });
@@ -120,7 +121,7 @@ function headerRules(pages: Policy[], mediaEndings: string[], published: string[
   return [
     // Browsers ignore speculation rules on anything but pages.
     { path: "/*", headers: { ...commonHeaders, ...policy, ...speculationHeaders } },
-    { path: "/_astro/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { path: `${immutable.folder}*`, headers: { "Cache-Control": immutable.caching } },
     { path: speculationRulesPath, headers: rulesHeaders },
     // Hosts send these instead of the common ones, or behind them: browsers ignore a value that names two policies.
     ...mediaEndings.map((ending) => ({ path: `/*${ending}`, headers: mediaHeaders })),

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { plainPath } from "#contract/formats/url-paths.ts";
+import { cacheControlOf, pageCaching } from "#contract/serving/caching.ts";
 import { contentTypeOf, isMedia, mediaHeaders } from "#contract/serving/content-types.ts";
 import { commonSecurityHeaders, filePolicy, policyText } from "#contract/serving/security-headers.ts";
 import { addressOfPage } from "#contract/serving/serving-rules.ts";
@@ -73,7 +74,11 @@ export function readSiteFiles(folder: string, policies: Record<string, string> =
       ...(hasRanges ? { "Accept-Ranges": "bytes" } : {}),
       ...(isPage ? speculationHeaders : isMedia(name) ? mediaHeaders : {}),
     }).flat();
-    const notModifiedHeaders = [...common, "Cache-Control", isPage ? pageCaching : cacheControlOf(name)];
+    const notModifiedHeaders = [
+      ...common,
+      "Cache-Control",
+      isPage ? pageCaching : cacheControlOf(`/${name}`),
+    ];
     const type = typeOf(name);
     const readVariant = (suffix: string, encoding: Encoding) =>
       variantOf(readFileSync(join(folder, name + suffix)), type, encoding, notModifiedHeaders);
@@ -98,24 +103,9 @@ function variantOf(body: Buffer, type: string, encoding: Encoding, headers: Head
   return { body, etag, description, notModifiedHeaders, whole };
 }
 
-/**
- * A prefetched page is shown without another request. A CDN may serve its copy for ten minutes while it revalidates,
- * and for a day while the server is down.
- */
-const pageCaching = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
-
-function cacheControlOf(name: string): string {
-  // Names that contain a content hash.
-  if (name.startsWith("_astro/")) return "public, max-age=31536000, immutable";
-  return isRules(name) ? rulesHeaders["Cache-Control"] : "public, max-age=0, must-revalidate";
-}
-
 function typeOf(name: string): string {
-  if (isRules(name)) return rulesHeaders["Content-Type"];
-  return contentTypeOf(name);
+  return `/${name}` === speculationRulesPath ? rulesHeaders["Content-Type"] : contentTypeOf(name);
 }
-
-const isRules = (name: string) => `/${name}` === speculationRulesPath;
 
 /** The path in a request, encoded. */
 const requestPath = (path: string) => plainPath(path.split("/").map(encodeURIComponent).join("/"));
