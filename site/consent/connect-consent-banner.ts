@@ -7,10 +7,8 @@ export const consentBannerId = "consent";
 /** Closing the banner refuses if nothing has been chosen yet, and changes nothing if it was reopened. */
 export function consentBanner(dialog: HTMLDialogElement, decide: (choice: ConsentChoice) => void) {
   const form = partOf<HTMLFormElement>(dialog, "form");
-  const details = partOf<HTMLDetailsElement>(dialog, "details");
   const close = partOf(dialog, "[data-keeping]");
   let opener: HTMLElement | undefined;
-
   makeRoomFor(dialog);
 
   const show = () => {
@@ -33,11 +31,11 @@ export function consentBanner(dialog: HTMLDialogElement, decide: (choice: Consen
     opener = undefined;
   });
 
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || event.defaultPrevented || !dialog.open) return;
+  document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+    const { activeElement, body } = document;
     // Esc belongs to whatever else has the focus, such as the menu.
-    const { activeElement } = document;
-    if (activeElement === document.body || dialog.contains(activeElement)) dialog.close("close");
+    const isMeant = activeElement === body || dialog.contains(activeElement);
+    if (key === "Escape" && !defaultPrevented && dialog.open && isMeant) dialog.close("close");
   });
 
   return {
@@ -55,7 +53,7 @@ export function consentBanner(dialog: HTMLDialogElement, decide: (choice: Consen
       if (choice) {
         opener = link;
         for (const box of dialog.querySelectorAll("input")) box.checked = choice[box.name as Category];
-        details.open = true;
+        partOf<HTMLDetailsElement>(dialog, "details").open = true;
       }
       show();
       dialog.focus();

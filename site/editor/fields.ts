@@ -93,16 +93,22 @@ function fieldOf(name: string, isRequired: boolean, { schema, seen, node }: Orig
     return { ...common, widget: "object", fields, written: "same" };
   }
   if (other?.type === "object") return fieldOf(name, isRequired, { schema: ofAny(schema), seen });
-  if (first.properties)
-    return { ...common, widget: "object", fields: keyFields({ schema: first, seen, node }) };
-  if (typeof first.additionalProperties === "object")
-    return { ...common, ...keyedList(first.additionalProperties, seen) };
-  const item = first.items || first.prefixItems?.[0];
-  if (!item) return scalarField(common, first, seen, isRequired, schema !== first);
-  if (item.enum) return { ...common, widget: "select", multiple: true, options: item.enum };
+  const inner = innerFields({ schema: first, seen, node });
+  if (inner) return { ...common, ...inner };
+  return scalarField(common, first, seen, isRequired ? { written: first === schema ? "empty" : "null" } : {});
+}
+
+/** What is special about a field that holds others; undefined for one with a single value. */
+function innerFields(origin: Origin): Partial<Option> | undefined {
+  const { schema, seen } = origin;
+  if (schema.properties) return { widget: "object", fields: keyFields(origin) };
+  if (typeof schema.additionalProperties === "object") return keyedList(schema.additionalProperties, seen);
+  const item = schema.items || schema.prefixItems?.[0];
+  if (!item) return undefined;
+  if (item.enum) return { widget: "select", multiple: true, options: item.enum };
   const items = { schema: item, seen: seen.flat() };
-  if (item.properties) return { ...common, widget: "list", collapsed: true, fields: keyFields(items) };
-  return { ...common, widget: "list", field: fieldOf("item", true, items) };
+  if (item.properties) return { widget: "list", collapsed: true, fields: keyFields(items) };
+  return { widget: "list", field: fieldOf("item", true, items) };
 }
 
 /** A list of entries, each with its key. */
@@ -114,14 +120,14 @@ function keyedList(schema: JsonSchema, seen: unknown[]) {
   return { widget: "list", collapsed: true, summary, fields: [key, ...fields], written: "keyed" as const };
 }
 
+/** A field with a single value; `emptiness` says how its file has it when it is empty. */
 function scalarField(
   common: Option,
-  { type, minLength = 0, maxLength, minimum, maximum = 0, pattern, ...schema }: JsonSchema,
+  schema: JsonSchema,
   seen: unknown[],
-  isRequired: boolean,
-  isNullable: boolean,
+  emptiness: Pick<Field, "written">,
 ): Option {
-  const emptiness = { ...(isRequired && { written: isNullable ? ("null" as const) : ("empty" as const) }) };
+  const { type, minimum, maximum = 0 } = schema;
   if (schema.enum) return { ...common, widget: "select", options: schema.enum };
   if (type === "boolean") return { ...common, ...emptiness, widget: "boolean", required: false };
   if (type === "number" || type === "integer") {
@@ -130,13 +136,20 @@ function scalarField(
     const whole = { value_type: type === "integer" ? "int" : "float", step: type === "integer" ? 1 : 0.01 };
     return { ...common, widget: "number", ...whole, ...limits };
   }
+  return { ...textField(common, schema, seen), ...emptiness };
+}
+
+function textField(
+  common: Option,
+  { minLength = 0, maxLength, pattern, description }: JsonSchema,
+  seen: unknown[],
+): Option {
   const hint = [common.hint, factHint(seen)].filter(Boolean).join(". ");
   return {
     ...common,
-    ...emptiness,
     widget: seen.some((value) => String(value).length > 60) ? "text" : "string",
     required: common.required === true && minLength > 0,
-    pattern: pattern ? [pattern, schema.description ?? labelOf("otherForm")] : closedBraces,
+    pattern: pattern ? [pattern, description ?? labelOf("otherForm")] : closedBraces,
     ...(minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
     ...(hint && { hint }),

@@ -159,15 +159,19 @@ function nodeOf(old: unknown, value: unknown, field: Field): unknown {
 
 function scalarOf(old: unknown, value: unknown, { written }: Field): unknown {
   // An option that is off goes, unless every site says whether it is on.
-  const isOff = value === false && written !== "empty";
-  const isEmpty = value === undefined || value === null || value === "" || isOff;
-  const oldValue = isScalar(old) ? old.value : undefined;
-  const isSame = typeof oldValue === "string" ? oldValue.trim() === value : oldValue === value;
-  if (isScalar(old) && (isSame || (isEmpty && (oldValue === null || oldValue === "")))) return old;
-  if (isEmpty && (old === undefined || (written !== "empty" && written !== "null"))) return;
+  const isEmpty = isNothing(value) || (value === false && written !== "empty");
+  if (isScalar(old) && (isSame(old.value, value) || (isEmpty && isNothing(old.value)))) return old;
+  const emptyValue = written === "empty" ? "" : written === "null" ? null : undefined;
+  if (isEmpty && (old === undefined || emptyValue === undefined)) return;
   const node = isScalar(old) ? old : new Scalar(null);
-  node.value = isEmpty ? (written === "null" ? null : "") : value;
+  node.value = isEmpty ? emptyValue : value;
   return node;
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === "";
+
+function isSame(old: unknown, value: unknown): boolean {
+  return typeof old === "string" ? old.trim() === value : old === value;
 }
 
 /** What has no field stays; a new key comes after the one that its field comes after. */

@@ -81,25 +81,25 @@ export async function startJourney({
     async visit(path, { width = 1280, scripts = true } = {}) {
       const page = visited.get(scripts) ?? (await (await open({ scripts })).newPage());
       visited.set(scripts, page);
-      await Promise.all([page.unrouteAll(), page.context().unrouteAll()]);
-      await page.emulateMedia({
-        media: null,
-        colorScheme: null,
-        forcedColors: null,
-        reducedMotion: "reduce",
-      });
       await page.setViewportSize({ width, height: 844 });
-      // A page may store something when it is left.
-      await page.goto(`${site.url}/robots.txt`);
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await page.context().clearCookies();
+      await makeNew(page, site.url);
       await page.goto(site.url + path);
       return page;
     },
   };
+}
+
+/** Takes everything from a page that a visitor before may have left: routes, settings, storage, cookies. */
+async function makeNew(page: Page, address: string): Promise<void> {
+  await Promise.all([page.unrouteAll(), page.context().unrouteAll()]);
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: "reduce" });
+  // A page may store something when it is left.
+  await page.goto(`${address}/robots.txt`);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.context().clearCookies();
 }
 
 /** Waits until every island is hydrated and the carousel started, which may wait to be seen. */

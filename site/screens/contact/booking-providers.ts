@@ -1,7 +1,7 @@
 import type { BookingProviderKey } from "#data/contract/facts/site.ts";
 
 /** How to embed a provider's calendar, and how to read the messages it posts. */
-interface BookingProvider {
+export interface BookingProvider {
   /** URL of the calendar inside the iframe. */
   frameAddress(calendar: URL, host: string): URL;
   /** Whether a message says that the calendar is visible; null where the provider sends no such message. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { CrashGuard } from "#site/elements/crash-guard.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { measure } from "#site/measurement/measure.ts";
-import { messageOf, providers } from "#site/screens/contact/booking-providers.ts";
+import { type BookingProvider, messageOf, providers } from "#site/screens/contact/booking-providers.ts";
 import type { calendarProps } from "#site/screens/contact/island-props.ts";
 import styles from "./calendar.module.css";
 
@@ -26,16 +26,52 @@ export function Calendar(props: CalendarProps) {
 }
 
 function BookingFrame({ copy, url, provider }: CalendarProps) {
+  const { place, frame, state, isFramed, show, finishLoading } = useBookingFrame(url, providers[provider]);
+  return (
+    <div className={`stack gap-0 ${styles.place}`} data-state={state} ref={place} data-booking={url}>
+      {state === "offered" ? (
+        <button className={`scripted stack gap-2 ${styles.show}`} type="button" onClick={show}>
+          <span className="title-s with-sign gap-3">
+            {copy.show}
+            <Icon name="arrow-down" />
+          </span>
+          <span className="note">{copy.warning}</span>
+        </button>
+      ) : null}
+      {isFramed ? (
+        <iframe
+          ref={frame}
+          title={copy.frameTitle}
+          referrerPolicy="strict-origin"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          src={providers[provider].frameAddress(new URL(url), location.hostname).href}
+          onLoad={finishLoading}
+        />
+      ) : null}
+      <p role="status">
+        {state === "loading" ? copy.loading : null}
+        {state === "failed" ? copy.failed : null}
+      </p>
+    </div>
+  );
+}
+
+/** The state of the calendar, and what its frame and the visitor do with it. */
+function useBookingFrame(url: string, { isReady, isConfirmed }: BookingProvider) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
   const [state, setState] = useState<State>("offered");
-  const { frameAddress, isReady, isConfirmed } = providers[provider];
   const isFramed = state === "loading" || state === "ready";
 
   function show() {
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
     setState("loading");
+  }
+
+  /** The browser's own error page fires `load` as well: a calendar that says when it is ready is waited for. */
+  function finishLoading() {
+    if (!isReady) setState("ready");
   }
 
   useEffect(() => {
@@ -71,34 +107,5 @@ function BookingFrame({ copy, url, provider }: CalendarProps) {
     return () => removeEventListener("message", hear);
   }, [isFramed, url, isReady, isConfirmed]);
 
-  return (
-    <div className={`stack gap-0 ${styles.place}`} data-state={state} ref={place} data-booking={url}>
-      {state === "offered" ? (
-        <button className={`scripted stack gap-2 ${styles.show}`} type="button" onClick={show}>
-          <span className="title-s with-sign gap-3">
-            {copy.show}
-            <Icon name="arrow-down" />
-          </span>
-          <span className="note">{copy.warning}</span>
-        </button>
-      ) : null}
-      {isFramed ? (
-        <iframe
-          ref={frame}
-          title={copy.frameTitle}
-          referrerPolicy="strict-origin"
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
-          src={frameAddress(new URL(url), location.hostname).href}
-          onLoad={() => {
-            // The browser's own error page fires `load` as well, so rely on the calendar's message.
-            if (!isReady) setState("ready");
-          }}
-        />
-      ) : null}
-      <p role="status">
-        {state === "loading" ? copy.loading : null}
-        {state === "failed" ? copy.failed : null}
-      </p>
-    </div>
-  );
+  return { place, frame, state, isFramed, show, finishLoading };
 }

@@ -51,36 +51,50 @@ export function Examples({ language }: { language: Language }) {
         </PageHero>
       </div>
       {sheets.map(({ key, paper, action }, position) => (
-        <article
-          className={`columns gap-5 framed-flush-top ${styles.paper}`}
-          id={key}
-          data-ground="tint"
-          aria-labelledby={`${key}-title`}
-          key={key}
-        >
-          <header className="stack gap-2 span-4 stays-beside screen-only">
-            <h2 id={`${key}-title`}>{paper.name}</h2>
-            <p className="small">{paper.when}</p>
-          </header>
-          <Sheet
-            id={key}
-            paper={paper}
-            stamp={copy.stamp}
-            client={paper.client ?? copy.client}
-            registered={copy.registered}
-            isOpen={position === 0}
-          >
-            {key === "quote" && workedExample && hasPage("pricing", language) ? (
-              <PresetSum preset={workedExample} language={language} firm />
-            ) : null}
-          </Sheet>
-          <div className="from-5 span-8">
-            <ButtonLink {...action}>{action.text}</ButtonLink>
-          </div>
-        </article>
+        <PaperArticle id={key} paper={paper} copy={copy} action={action} isOpen={position === 0} key={key}>
+          {key === "quote" && workedExample && hasPage("pricing", language) ? (
+            <PresetSum preset={workedExample} language={language} firm />
+          ) : null}
+        </PaperArticle>
       ))}
       <Closing language={language} title={copy.closing.title} ask={quote} />
     </>
+  );
+}
+
+interface PaperArticleProps extends Pick<SheetProps, "id" | "paper" | "isOpen" | "children"> {
+  copy: ExamplesCopy;
+  /** What comes next for its reader. */
+  action: { text: string; href: string; newTab?: string };
+}
+
+/** A document, with its name and day beside it. */
+function PaperArticle({ id, paper, copy, action, isOpen, children }: PaperArticleProps) {
+  return (
+    <article
+      className={`columns gap-5 framed-flush-top ${styles.paper}`}
+      id={id}
+      data-ground="tint"
+      aria-labelledby={`${id}-title`}
+    >
+      <header className="stack gap-2 span-4 stays-beside screen-only">
+        <h2 id={`${id}-title`}>{paper.name}</h2>
+        <p className="small">{paper.when}</p>
+      </header>
+      <Sheet
+        id={id}
+        paper={paper}
+        stamp={copy.stamp}
+        client={paper.client ?? copy.client}
+        registered={copy.registered}
+        isOpen={isOpen}
+      >
+        {children}
+      </Sheet>
+      <div className="from-5 span-8">
+        <ButtonLink {...action}>{action.text}</ButtonLink>
+      </div>
+    </article>
   );
 }
 
