@@ -31,4 +31,5 @@ EXPOSE 3000
 # Pages are served while the database is away: a restart would not bring it back.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "build/server/main.js"]
+# Without the limit, Node lets new objects take 48 MB before it collects them: 23 MB more that the server holds.
+CMD ["node", "--max-semi-space-size=4", "build/server/main.js"]

@@ -71,7 +71,7 @@ const median = (rates: number[]) => rates.toSorted((a, b) => a - b)[Math.floor(r
 const [ownPort, nginxPort, bufferPort] = [await freePort(), await freePort(), await freePort()];
 writeFileSync(join(folder, "nginx.conf"), nginxConfiguration(nginxPort));
 const servers = {
-  ours: await start(process.execPath, ["build/server/main.js"], ownPort),
+  ours: await start(process.execPath, ["--max-semi-space-size=4", "build/server/main.js"], ownPort),
   nginx: await start("nginx", ["-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")], nginxPort),
   buffer: await start(process.execPath, ["-e", buffer, home, String(bufferPort)], bufferPort),
 };

@@ -1,5 +1,3 @@
-import "#leads/server/small-heap.ts";
-
 import { execFile } from "node:child_process";
 import { readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
