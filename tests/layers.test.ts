@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import ts from "typescript";
 import { expect, test } from "vitest";
 
 /** The folders of contract and site from the ground up: each may use those before it, never those after it. */
@@ -45,13 +46,18 @@ const layers = [
   "site",
 ];
 
-const files = globSync("{contract,site}/**/*.{ts,tsx,astro}").filter((file) => !/\.test\.tsx?$/.test(file));
+/** What a file imports as the compiler reads it: types, what is loaded later, and in Astro's files included. */
+const importedBy = (file: string) =>
+  ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
 
-/** What a file imports of the program, types included. */
-const importsOf = (file: string) =>
-  Array.from(
-    readFileSync(file, "utf8").matchAll(/(?:from|import) "#(?:data\/)?((?:contract|leads|site)\/[^"]+)"/g),
-    ([, path = ""]) => path,
+const isProgram = (file: string) => !/\.test\.tsx?$/.test(file);
+
+/** What the files of a pattern import of the program. */
+const importsIn = (pattern: string) =>
+  globSync(pattern).flatMap((file) =>
+    importedBy(file)
+      .filter((name) => name.startsWith("#"))
+      .map((name) => ({ file, isData: name.startsWith("#data/"), path: name.replace(/^#(data\/)?/, "") })),
   );
 
 /** The layer that a file lies on, the inner of two folders. */
@@ -62,11 +68,23 @@ const layerOf = (file: string) =>
       .reduce((outer, inner) => (inner.length > outer.length ? inner : outer), ""),
   );
 
-const imports = files.flatMap((file) => importsOf(file).map((path) => ({ file, path })));
+const imports = importsIn("{contract,site}/**/*.{ts,tsx,astro}").filter(({ file }) => isProgram(file));
+
+const everywhere = importsIn("{contract,leads,site,tests,tools}/**/*.{ts,tsx,astro}");
+
+test("files of the program are imported from its root: only style sheets stand beside what they belong to", () => {
+  const relative = globSync("{contract,leads,site}/**/*.{ts,tsx,astro}").flatMap((file) =>
+    importedBy(file)
+      .filter((name) => name.startsWith(".") && !/\.css(\?raw)?$/.test(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(relative).toEqual([]);
+});
 
 test("a folder uses those below it only", () => {
-  expect(imports.length).toBeGreaterThan(0);
-  expect(imports.filter(({ file, path }) => layerOf(path) > layerOf(file))).toEqual([]);
+  const inLayers = imports.filter(({ path }) => /^(contract|site)\//.test(path));
+  expect(inLayers.length).toBeGreaterThan(0);
+  expect(inLayers.filter(({ file, path }) => layerOf(path) > layerOf(file))).toEqual([]);
 });
 
 test("a screen uses no other screen: what several of them say stands in content", () => {
@@ -79,33 +97,26 @@ test("a screen uses no other screen: what several of them say stands in content"
 });
 
 test("what is handed to bundles as data is imported as data everywhere, so that none has it twice", () => {
-  const all = globSync("{contract,leads,site,tests,tools}/**/*.{ts,tsx,astro}").flatMap((file) =>
-    Array.from(readFileSync(file, "utf8").matchAll(/from "#(data\/)?([^"]+)"/g), ([, data, path = ""]) => ({
-      file,
-      isData: data !== undefined,
-      path,
-    })),
-  );
-  const asData = new Set(all.flatMap(({ isData, path }) => (isData ? path : [])));
-  expect(all.filter(({ isData, path }) => !isData && asData.has(path))).toEqual([]);
+  const asData = new Set(everywhere.flatMap(({ isData, path }) => (isData ? path : [])));
+  expect(everywhere.filter(({ isData, path }) => !isData && asData.has(path))).toEqual([]);
 });
 
 test("what the site's files say is imported as data: `contract/facts` holds nothing else", () => {
-  const all = globSync("{contract,leads,site,tests,tools}/**/*.{ts,tsx,astro}").flatMap((file) =>
+  // Tests that put others in their place name them, too, without importing them.
+  const named = globSync("{contract,leads,site,tests,tools}/**/*.{ts,tsx,astro}").flatMap((file) =>
     Array.from(readFileSync(file, "utf8").matchAll(/"(#contract\/facts\/[^"]+)"/g), ([, path]) => ({
       file,
       path,
     })),
   );
-  expect(all).toEqual([]);
+  expect(named).toEqual([]);
 });
 
 test("no two folders of the service use each other, also by way of others", () => {
   const uses = new Map<string, Set<string>>();
-  for (const file of globSync("leads/**/*.{ts,tsx}").filter((name) => !/\.test\.tsx?$/.test(name))) {
-    const folder = dirname(file);
-    const used = importsOf(file).map((path) => dirname(path));
-    uses.set(folder, new Set([...(uses.get(folder) ?? []), ...used.filter((other) => other !== folder)]));
+  for (const { file, path } of importsIn("leads/**/*.{ts,tsx}").filter(({ file }) => isProgram(file))) {
+    const [folder, other] = [dirname(file), dirname(path)];
+    uses.set(folder, (uses.get(folder) ?? new Set()).union(new Set(other === folder ? [] : [other])));
   }
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(uses.get(from) ?? [])].some((next) => {
