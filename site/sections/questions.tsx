@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
@@ -6,18 +5,17 @@ import { type LookUp, LookUpRows, withEntries } from "#site/sections/look-ups.ts
 
 interface QuestionsProps {
   title: string;
-  intro?: ReactNode;
   items: Record<string, { question: string; answer: Sentence; detail?: Sentence }>;
   /** What else one looks up, before the questions. */
   details?: LookUp[] | undefined;
 }
 
 /** Frequently asked questions that expand to their answers. */
-export function Questions({ title, intro, items, details = [] }: QuestionsProps) {
+export function Questions({ title, items, details = [] }: QuestionsProps) {
   const shown = withEntries(details);
   if (Object.keys(items).length === 0 && shown.length === 0) return null;
   return (
-    <PageSection id="questions" title={title} intro={intro}>
+    <PageSection id="questions" title={title}>
       <div className="ruled">
         <LookUpRows sections={shown} />
         {Object.entries(items).map(([key, { question, answer, detail }]) => (

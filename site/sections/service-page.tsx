@@ -1,10 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
-import { findPath } from "#contract/routes/addresses.ts";
-import { screenName } from "#contract/routes/screen-name.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
-import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
-import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
@@ -53,8 +49,6 @@ export function ServicePage({
 }: ServicePageProps) {
   const action = ask ?? book;
   const item = listedPriceOf(service, language);
-  const priceList = findPath("pricing", language, "#book");
-  const calculator = calculatorPageFor(service, language);
   const { kicker, seo, subtitle, badges, letter, questions, closing } = copy;
   return (
     <>
@@ -65,17 +59,7 @@ export function ServicePage({
       <div className={styles.sections}>
         {spread}
         {children}
-        <Questions
-          {...questions}
-          details={details}
-          intro={
-            calculator ? (
-              <a href={calculator}>{estimateCopy(language).title}</a>
-            ) : priceList ? (
-              <a href={priceList}>{screenName("pricing", language)}</a>
-            ) : null
-          }
-        />
+        <Questions {...questions} details={details} />
         {action ? <StickyAction item={item} action={action} language={language} /> : null}
       </div>
       <Closing language={language} title={closing.title} ask={ask} book={book} />

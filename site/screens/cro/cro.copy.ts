@@ -14,11 +14,12 @@ export const croCopy = defineSiteCopy(
     /** A client's form, long and then short: its fields, and what the share of visitors who sent it counts. */
     forms: texts("title", "note").extend({ before: form, after: form }),
     dashboard: texts("title", "intro", "before", "after").extend({
-      metrics: texts("rate", "requests", "cost"),
+      metrics: texts("requests", "cost").extend({ rate: text.optional() }),
       chart: texts("sample", "title", "summary", "change", "week"),
       table: texts("caption", "week", "visits", "requests", "rate"),
     }),
     tools: texts("title").extend({
+      text: text.optional(),
       items: keyed(["analytics", "pixel", "linkedin", "tags", "looker", "heatmaps"], texts("title", "text")),
     }),
     offer: texts("title", "text").extend({

@@ -44,9 +44,9 @@ export function Cro({ language }: { language: Language }) {
   );
 }
 
-/** What a month holds, the figures of the chart, the tools and the events. */
+/** What a month holds, with the figures of the chart; the tools, with what they count. */
 function lookedUp(language: Language): LookUp[] {
-  const { dashboard, tools, offer, events } = croCopy(language);
+  const { dashboard, tools, offer } = croCopy(language);
   return [
     {
       id: "offer",
@@ -55,31 +55,48 @@ function lookedUp(language: Language): LookUp[] {
         <>
           <p>{offer.text}</p>
           <FactList items={offer.items} />
+          <h4 className="label">{dashboard.table.caption}</h4>
+          <ConversionWeeks language={language} />
         </>
       ),
     },
-    { id: "weeks", title: dashboard.table.caption, content: <ConversionWeeks language={language} /> },
-    { id: "tools", title: tools.title, content: <FactList items={tools.items} /> },
     {
-      id: "events",
-      title: events.title,
+      id: "tools",
+      title: tools.title,
       content: (
-        <ul className="ruled">
-          {trackedEvents.map((event) => (
-            <li key={event}>
-              {events.items[event]}{" "}
-              <code className="note" translate="no">
-                {event}
-              </code>
-            </li>
-          ))}
-        </ul>
+        <>
+          {tools.text ? <p>{tools.text}</p> : null}
+          <FactList items={tools.items} />
+          <TrackedEvents language={language} />
+        </>
       ),
     },
   ];
 }
 
-/** A sample dashboard: three metrics before and after a change. */
+/** What is counted by itself, and how it is called in the tools. */
+function TrackedEvents({ language }: { language: Language }) {
+  const { title, items } = croCopy(language).events;
+  return (
+    <section id="events" aria-labelledby="events-title">
+      <h4 className="label" id="events-title">
+        {title}
+      </h4>
+      <ul className="ruled">
+        {trackedEvents.map((event) => (
+          <li key={event}>
+            {items[event]}{" "}
+            <code className="note" translate="no">
+              {event}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A sample dashboard: its metrics before and after a change. */
 function ConversionMetrics({ language }: { language: Language }) {
   const { chart, metrics, before, after } = croCopy(language).dashboard;
   const shown: Record<keyof typeof metrics, (period: ConversionPeriod) => ReactNode> = {
@@ -97,13 +114,15 @@ function ConversionMetrics({ language }: { language: Language }) {
         </tr>
       </thead>
       <tbody>
-        {keysOf(shown).map((key) => (
-          <tr key={key}>
-            <th scope="row">{metrics[key]}</th>
-            <td>{shown[key](conversion.before)}</td>
-            <td className="label">{shown[key](conversion.after)}</td>
-          </tr>
-        ))}
+        {keysOf(shown).map((key) =>
+          metrics[key] === undefined ? null : (
+            <tr key={key}>
+              <th scope="row">{metrics[key]}</th>
+              <td>{shown[key](conversion.before)}</td>
+              <td className="label">{shown[key](conversion.after)}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

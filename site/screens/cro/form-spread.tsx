@@ -4,7 +4,7 @@ import { formatRate } from "#site/content/formats/metrics.ts";
 import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import styles from "./form-spread.module.css";
 
-/** A client's form before and after, drawn as wide as the window, and the share of visitors who sent each. */
+/** A client's form before and after, drawn as wide as the window, and what became of the share of visitors who sent it. */
 export function FormSpread({ language }: { language: Language }) {
   const { title, note, before, after } = croCopy(language).forms;
   return (
@@ -18,10 +18,10 @@ export function FormSpread({ language }: { language: Language }) {
       <div className={styles.forms}>
         {(
           [
-            ["before", before, conversion.before],
-            ["after", after, conversion.after],
+            ["before", before],
+            ["after", after],
           ] as const
-        ).map(([key, form, { rate }]) => (
+        ).map(([key, form]) => (
           <div className={styles[key]} key={key} data-ground={key === "before" ? "tint" : undefined}>
             <h3 className="label">{form.title}</h3>
             <ul className={styles.fields}>
@@ -30,12 +30,15 @@ export function FormSpread({ language }: { language: Language }) {
               ))}
             </ul>
             <p className={styles.button}>{form.button}</p>
-            <p className={styles.rate}>
-              <strong className="figure">{formatRate(rate, language)}</strong> <span>{form.rate}</span>
-            </p>
           </div>
         ))}
       </div>
+      <p className={styles.result}>
+        <strong className={styles.less}>{formatRate(conversion.before.rate, language)}</strong>{" "}
+        <span>{before.rate}</span> <span className={styles.arrow} aria-hidden="true" />{" "}
+        <strong className={styles.more}>{formatRate(conversion.after.rate, language)}</strong>{" "}
+        <span>{after.rate}</span>
+      </p>
     </section>
   );
 }
