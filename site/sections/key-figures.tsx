@@ -19,7 +19,7 @@ export function KeyFigures({ title, items, note }: KeyFiguresProps) {
       <h2 className="visually-hidden" id="figures-title">
         {title}
       </h2>
-      <dl className={`tiles ${inRow[figures.length] ?? "two"} gap-6 ${styles.figures}`}>
+      <dl className={`tiles ${inRow[figures.length] ?? "two"} gap-5 ${styles.figures}`}>
         {figures.map(([key, { value, label }]) => (
           <div key={key}>
             <dt className="note">{label}</dt>

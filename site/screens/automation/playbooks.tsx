@@ -3,14 +3,16 @@ import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { playbookTimes } from "#data/site/content/facts/automation-example.ts";
 import { withKeys } from "#site/content/with-keys.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import styles from "./playbooks.module.css";
 import "#site/elements/choice.css";
 
-const turns = ["asked", "answered", "replied", "agreed"] as const;
+/** What is said in turn, and which bar of the mark says it. */
+const kinds = { asked: "asked", answered: "answered", replied: "asked", agreed: "agreed" } as const;
 
-/** One automation in three sectors, each a conversation by the clock, of which the visitor chooses one; and what it does. */
+/** One automation in three sectors, each a conversation in bars, of which the visitor chooses one; and what it does. */
 export function Playbooks({ language }: { language: Language }) {
   const { playbooks, features } = automationCopy(language);
   return (
@@ -27,11 +29,10 @@ export function Playbooks({ language }: { language: Language }) {
           <Playbook key={key} {...{ language, playbook: key, isFirst: position === 0 }} />
         ))}
       </fieldset>
-      <ul className={`tiles two-40 four-80 rows-0 ${styles.features}`} id="features">
+      <ul className={`tiles two-48 gap-4 ${styles.features}`} id="features">
         {withKeys(features).map(({ key, title, text }) => (
           <li key={key}>
-            <h3 className="label">{title}</h3>
-            <p>{withPrices(text)}</p>
+            <h3 className="label">{title}</h3> <p>{withPrices(text)}</p>
           </li>
         ))}
       </ul>
@@ -53,21 +54,26 @@ function Playbook({ language, playbook, isFirst }: PlaybookProps) {
         <input type="radio" name="playbook" defaultChecked={isFirst} />
         <span>{copy.title}</span>
       </label>
-      <ol className={`tiles two-48 four-80 rows-0 ${styles.clock}`} aria-label={copy.title}>
-        {turns.map((turn) => {
+      <Bars large className={styles.talk} label={copy.title}>
+        {keysOf(kinds).map((turn) => {
           const time = playbookTimes[playbook][turn];
+          const { who, text } = copy[turn];
           return (
-            <li key={turn}>
-              <time className="figure" dateTime={time}>
-                {formatTime(time, language)}
-              </time>{" "}
-              <span>
-                <span className="note">{copy[turn].who}</span> <strong>{copy[turn].text}</strong>
-              </span>
-            </li>
+            <Bar
+              kind={kinds[turn]}
+              key={turn}
+              className={turn === "agreed" ? styles.agreed : ""}
+              who={
+                <>
+                  <time dateTime={time}>{formatTime(time, language)}</time>, {who}
+                </>
+              }
+            >
+              <strong>{text}</strong>
+            </Bar>
           );
         })}
-      </ol>
+      </Bars>
     </div>
   );
 }
