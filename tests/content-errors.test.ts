@@ -9,8 +9,8 @@ import { pathOf } from "#contract/routes/addresses.ts";
 import { currencies } from "#data/contract/languages/currencies.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { copyProject } from "#tests/support/project-copy.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 const folder = await newFolder();
 await copyProject(folder);

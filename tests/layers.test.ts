@@ -116,7 +116,7 @@ test("no two folders of the service use each other, also by way of others", () =
   const uses = new Map<string, Set<string>>();
   for (const { file, path } of importsIn("leads/**/*.{ts,tsx}").filter(({ file }) => isProgram(file))) {
     const [folder, other] = [dirname(file), dirname(path)];
-    uses.set(folder, (uses.get(folder) ?? new Set()).union(new Set(other === folder ? [] : [other])));
+    uses.set(folder, new Set([...(uses.get(folder) ?? []), ...(other === folder ? [] : [other])]));
   }
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
     [...(uses.get(from) ?? [])].some((next) => {

@@ -8,7 +8,7 @@ import { requiredScreens, type SlugRouteKey } from "#contract/routes/screens.ts"
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { checkAfter, fileOf, optional, removed, writePage } from "#tests/support/changed-sample.ts";
 import { project } from "#tests/support/project-copy.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 test("a language may lack pages that others have, unless the site says that its languages are complete", async () => {
   const files = optional.map(fileOf);

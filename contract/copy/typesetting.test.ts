@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { elideBefore, withLineBreaks } from "#contract/copy/typesetting.ts";
-import { spoken } from "#tests/support/spoken.ts";
+import { spoken } from "#tests/support/test-languages.ts";
 
 /** `_` joins what stays on one line, `|` is where a word may break. */
 test.each(

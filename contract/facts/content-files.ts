@@ -12,7 +12,7 @@ import { siteFolder } from "#data/contract/reader/site-folder.ts";
 /** Files by the key of their screen or part, or by the folder they are in. */
 type ContentFiles = Record<string, ContentFile>;
 
-/** A site needs none. */
+/** Only a site with earlier addresses has this file. */
 const redirects = `${siteFolder}/redirects.yaml`;
 
 /** What is written in the site’s folder, as it is written. */

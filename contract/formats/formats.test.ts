@@ -7,7 +7,7 @@ import { internationalPhone, visitorPhoneLink } from "#contract/formats/phone-nu
 import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
 import { listDays } from "#contract/formats/weekdays.ts";
 import { type Language, locales } from "#contract/languages/languages.ts";
-import { spoken } from "#tests/support/spoken.ts";
+import { spoken } from "#tests/support/test-languages.ts";
 
 const days = (from: number, to: number) => (language: Language) =>
   formatDuration({ unit: "days", from, to }, language);

@@ -1,14 +1,18 @@
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
+import type { LanguageSettings } from "#data/contract/languages/language-settings.ts";
+
+type WritingRules = NonNullable<LanguageSettings["rules"]>;
 
 type Rule = [found: RegExp, set: string];
 
 /** What a language's typography requires but keyboards lack. */
-const rules: Record<string, Rule[]> = {
+const rules: Record<WritingRules, Rule[]> = {
   french: [
     [/[ \u00a0](?=[;:!?»])/g, "\u202f"],
     [/(?<=«)[ \u00a0]/g, "\u202f"],
     [/(?<=\d h|§|n°|[Aa]rt\.|al\.) (?=\d)/g, "\u00a0"],
   ],
+  english: [],
   german: [[/(?<=§|Art\.|Abs\.) (?=\d)/g, "\u00a0"]],
 };
 
@@ -50,14 +54,14 @@ export function withoutInvisible(text: string): string {
 
 /** The rest of `typeset`: it replaces signs one by one, so that a text keeps its length. */
 export function setSigns(text: string, language: Language): string {
-  return [...signs, ...(rules[settingsOf(language).rules ?? ""] ?? []), afterNumber].reduce(
+  return [...signs, ...rules[settingsOf(language).rules ?? "english"], afterNumber].reduce(
     (set, [found, sign]) => set.replace(found, sign),
     text,
   );
 }
 
 /** Articles, prepositions, possessives and the like, which do not end the line of a title where that is usual. */
-const shortWords: Record<string, string> = {
+const shortWords: Partial<Record<WritingRules, string>> = {
   french:
     "le|la|les|un|une|des|de|du|à|au|aux|en|et|ou|ne|se|si|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|leur|leurs|par|pour|sur|sous|dans|avec|sans|chez|qui|que",
   german:
@@ -76,7 +80,7 @@ export function bindShortWords(
   language: Language,
   size: keyof typeof longestBound = "page",
 ): string {
-  const words = shortWords[settingsOf(language).rules ?? ""];
+  const words = shortWords[settingsOf(language).rules ?? "english"];
   if (words === undefined) return title;
   const short = new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
   // From the end, so that what is longest is tied first.

@@ -44,7 +44,7 @@ const keyForm = /^[a-z][a-z\d-]*$/i;
 
 type Fault = [path: string[], sentence: string];
 
-/** What is wrong with a field beside its form: at which of its keys, in a sentence. */
+/** Mistakes that lie between the keys of a field, so that no schema of one key sees them. */
 function faultsOf(key: string, { kind, required, missing, options = {} }: Field): Fault[] {
   const names = [key, ...Object.keys(options)];
   const count = names.length - 1;

@@ -23,8 +23,8 @@ import type { DeliveryTable, LeadTable } from "#leads/store/tables.ts";
 import { agencyMailsCopy } from "#leads/text/agency-mails.copy.ts";
 import { projectLabel } from "#leads/text/stored-keys.ts";
 import { leadRow, mailSettings, sampleLead } from "#tests/support/sample-lead.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { thirdLanguage } from "#tests/support/test-languages.ts";
 
 const lead = leadRow;
 

@@ -94,10 +94,13 @@ async function failureOf(deliver: () => Promise<void>): Promise<Failure | null> 
 }
 
 /** Rejects if a delivery hangs, so that it does not block its lane. */
-function withTimeout(delivery: Promise<void>): Promise<void> {
+async function withTimeout(delivery: Promise<void>): Promise<void> {
   const { promise: hanging, reject } = Promise.withResolvers<never>();
-  AbortSignal.timeout(timeout).addEventListener("abort", () =>
-    reject(Object.assign(new Error("the delivery took too long"), { code: "DELIVERY_TIMEOUT" })),
-  );
-  return Promise.race([delivery, hanging]);
+  const tooLong = Object.assign(new Error("the delivery took too long"), { code: "DELIVERY_TIMEOUT" });
+  const timer = setTimeout(() => reject(tooLong), timeout).unref();
+  try {
+    await Promise.race([delivery, hanging]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

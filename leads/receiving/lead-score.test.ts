@@ -3,7 +3,7 @@ import { defaultLanguage } from "#contract/languages/languages.ts";
 import { budgets, projectTypes } from "#data/contract/facts/contact-form.ts";
 import { leadScore, type RoutingRule, recipientOf } from "#leads/receiving/lead-score.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 test("the score of a lead grows with budget and message up to 100, and depends on nobody's provider or name", () => {
   const byBudget = budgets.map((budget) => leadScore({ ...sampleLead, budget }));

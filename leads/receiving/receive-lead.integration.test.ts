@@ -9,7 +9,7 @@ import { saveLead } from "#leads/store/save-lead.ts";
 import type { Store } from "#leads/store/tables.ts";
 import { freshStore, store } from "#tests/support/fresh-store.ts";
 import { mailSettings, newLead, sampleLead } from "#tests/support/sample-lead.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
+import { thirdLanguage } from "#tests/support/test-languages.ts";
 
 freshStore();
 

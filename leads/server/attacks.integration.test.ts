@@ -16,7 +16,7 @@ import { folder, freshStore, store } from "#tests/support/fresh-store.ts";
 import { mailSettings, validFields } from "#tests/support/sample-lead.ts";
 import { sendDueDeliveries } from "#tests/support/send-due-deliveries.ts";
 import { servedFiles } from "#tests/support/served-files.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
+import { thirdLanguage } from "#tests/support/test-languages.ts";
 
 freshStore();
 

@@ -7,7 +7,7 @@ import { honeypotField } from "#contract/schemas/field-names.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { freshApp, restartApp, server } from "#tests/support/fresh-app.ts";
 import { validFields } from "#tests/support/sample-lead.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
 freshApp();
 

@@ -7,7 +7,7 @@ import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
 import { hasPage, servicesIn } from "#contract/routes/addresses.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { workedExample } from "#data/site/content/facts/estimate.ts";
+import { workedExample } from "#data/site/content/facts/calculator-choices.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { hasHomeExtras, listedKeysOf } from "#site/content/figures/price-keys.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { connectConsent } from "#site/consent/connect-consent.ts";
 import { ConsentBanner } from "#site/consent/consent-banner.tsx";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 

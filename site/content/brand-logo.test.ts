@@ -20,7 +20,7 @@ describe("a logo", () => {
 
   test("loses its title, comments, scripts and style sheet, which gives its colours to the shapes", () => {
     const { shapes } = readLogo(
-      `<?xml version="1.0"?><!-- Drawn --><svg id="Layer_1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="a()">
+      `<?xml version="1.0"?><!-- InlineSvg --><svg id="Layer_1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="a()">
       <script>alert(1)</script><defs><style>.a{fill:#0b5d4b}</style></defs><title>Layer 1</title>
       <path class="a" d="M0 0h4v4H0z"/><circle class="a" style="opacity:.5" cx="7" cy="7" r="2"/></svg>`,
     );

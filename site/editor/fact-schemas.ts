@@ -12,10 +12,10 @@ import { schema as annotatedPoints } from "#data/site/content/facts/annotated-po
 import { schema as articleTopics } from "#data/site/content/facts/article-topics.ts";
 import { schema as automationExample } from "#data/site/content/facts/automation-example.ts";
 import { schema as bakery } from "#data/site/content/facts/bakery.ts";
+import { schema as estimate } from "#data/site/content/facts/calculator-choices.ts";
 import { schema as caseCategories } from "#data/site/content/facts/case-categories.ts";
 import { schema as conversionExample } from "#data/site/content/facts/conversion-example.ts";
 import { schema as dayTimeline } from "#data/site/content/facts/day-timeline.ts";
-import { schema as estimate } from "#data/site/content/facts/estimate.ts";
 import { schema as examples } from "#data/site/content/facts/examples.ts";
 import { schema as heroChat } from "#data/site/content/facts/hero-chat.ts";
 import { schema as integrations } from "#data/site/content/facts/integrations.ts";

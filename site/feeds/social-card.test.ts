@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { titleSize } from "#site/feeds/social-card.ts";
 import { socialCardSize } from "#site/head/social-image.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
+import { thirdLanguage } from "#tests/support/test-languages.ts";
 
 const card = {
   language: thirdLanguage,

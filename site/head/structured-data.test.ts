@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#data/contract/facts/site.ts";
 import { type DescribedPage, jsonLd, pageGraph } from "#site/head/structured-data.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 const seo = { title: "a", description: "b", keywords: "c", h1: "d" };
 const article = { date: "2024-03-05", author: "A B", section: "SEO", minutes: 6 };

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/languages/languages.ts";
-import { promisesIn } from "#site/content/offer/button-promises.ts";
+import { promisesIn } from "#site/content/offer/promise-links.ts";
 import styles from "./button-promises.module.css";
 
 /** What buttons elsewhere have promised, or what happens next; each shows when the address ends in its name. */

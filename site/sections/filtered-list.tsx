@@ -23,7 +23,7 @@ interface FilteredListProps {
 /** A list with a category filter in pure CSS, by `categoryStyles` in the head of its page; a script keeps the choice in the address as `?category=…`. */
 export function FilteredList({ legend, all, count, categories, language, children }: FilteredListProps) {
   const used = categories.filter((category) => category.count > 0);
-  // One category is all there is.
+  // With one category there is nothing to choose.
   if (used.length < 2) return <div className="framed-flush-top">{children}</div>;
   return (
     <div className="stack gap-6 framed-flush-top">

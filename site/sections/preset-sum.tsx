@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
-import type { EstimatePreset } from "#data/site/content/facts/estimate.ts";
+import type { EstimatePreset } from "#data/site/content/facts/calculator-choices.ts";
 import { presetSums } from "#site/content/figures/preset-sums.ts";
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { sumCopy } from "#site/content/offer/sum-copy.ts";

@@ -1,13 +1,13 @@
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { type LookUp, LookUpRows, withEntries } from "#site/sections/look-ups.tsx";
+import { type Disclosure, DisclosureRows, withEntries } from "#site/sections/disclosures.tsx";
 
 interface QuestionsProps {
   title: string;
   items: Record<string, { question: string; answer: Sentence; detail?: Sentence }>;
   /** What else one looks up, before the questions. */
-  details?: LookUp[] | undefined;
+  details?: Disclosure[] | undefined;
 }
 
 /** Frequently asked questions that expand to their answers. */
@@ -17,7 +17,7 @@ export function Questions({ title, items, details = [] }: QuestionsProps) {
   return (
     <PageSection id="questions" title={title}>
       <div className="ruled">
-        <LookUpRows sections={shown} />
+        <DisclosureRows sections={shown} />
         {Object.entries(items).map(([key, { question, answer, detail }]) => (
           <details className="disclosure" key={key} data-answer={detail ? "" : undefined}>
             <summary className="label">{question}</summary>

@@ -3,8 +3,8 @@ import type { Language } from "#contract/languages/languages.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
 import { Closing } from "#site/sections/closing.tsx";
+import type { Disclosure } from "#site/sections/disclosures.tsx";
 import { Letter } from "#site/sections/letter.tsx";
-import type { LookUp } from "#site/sections/look-ups.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { ServiceHero } from "#site/sections/service-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -30,7 +30,7 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
   ask?: Ends["ask"];
   book?: Ends["book"];
   /** What one looks up, before the questions. */
-  details?: LookUp[] | undefined;
+  details?: Disclosure[] | undefined;
   children: ReactNode;
 };
 

@@ -21,8 +21,8 @@ interface SumProps {
 }
 
 /**
- * A total as the bars of the mark, of true length: what is paid once, then from where that ends what is paid every year;
- * both together are the first year, and the button.
+ * A total as three bars, each as long as its share: what is paid once; what is paid every year, which begins where the
+ * first ends; and below them, across both, the first year, which is the button.
  */
 export function Sum({ sums, copy, language, ask, className }: SumProps) {
   const { once, yearly } = sharesOf(sums);

@@ -7,7 +7,7 @@ import { newVisitor, type Visitor } from "#tests/engines/visitor.ts";
 import { engines, isInstalled } from "#tests/engines/web-driver.ts";
 import { startSite } from "#tests/support/running-site.ts";
 import { sampleLead } from "#tests/support/sample-lead.ts";
-import { twoCurrencies } from "#tests/support/spoken.ts";
+import { twoCurrencies } from "#tests/support/test-languages.ts";
 
 const site = await startSite();
 afterAll(() => site.stop());

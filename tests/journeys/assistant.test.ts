@@ -6,7 +6,7 @@ import { bakery } from "#data/site/content/facts/bakery.ts";
 import { assistantCopy } from "#site/screens/automation/assistant/assistant.copy.ts";
 import { violations } from "#tests/support/axe.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 

@@ -4,7 +4,7 @@ import { pathOf } from "#contract/routes/addresses.ts";
 import type { ScreenKey } from "#contract/routes/screens.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
-import { thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
+import { thirdLanguage, twoCurrencies } from "#tests/support/test-languages.ts";
 
 // As in visitors' browsers: pages that are left stay in the back/forward cache, and no script runs again on return.
 const { site, newVisitor } = await startJourney({ keepsPages: true });

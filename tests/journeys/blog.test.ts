@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "#contract/languages/languages.ts
 import { pathOf } from "#contract/routes/addresses.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { screensIn } from "#tests/support/screens.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 const pathIn = (language: Language) =>

@@ -3,7 +3,7 @@ import { formatMoney } from "#contract/formats/money.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
-import { estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { estimatePresets } from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateOf } from "#site/content/figures/estimate-sums.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
@@ -11,7 +11,7 @@ import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.
 import { tradesIn } from "#site/content/trades/trades.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { shareOf } from "#tests/support/screens.ts";
-import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/test-languages.ts";
 
 const { visit } = await startJourney();
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
+import { thirdLanguage } from "#tests/support/test-languages.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 

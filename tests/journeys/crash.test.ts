@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { violations } from "#tests/support/axe.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 const { site, newVisitor } = await startJourney();
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
-import { estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { estimatePresets } from "#data/site/content/facts/calculator-choices.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
 import {
   confirmation,
@@ -12,7 +12,7 @@ import {
   waitForThanks,
 } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/test-languages.ts";
 
 // The first thing that a visitor touches on the page is the button that sends.
 const { site, visit } = await startJourney();

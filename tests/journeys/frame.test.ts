@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 const { site, visit } = await startJourney();
 

@@ -9,7 +9,7 @@ import { queueDailyReport } from "#leads/daily/daily-report.ts";
 import { openStore } from "#leads/store/open-store.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
+import { thirdLanguage } from "#tests/support/test-languages.ts";
 
 const { site, visit } = await startJourney({ isAlone: true });
 const words = leadActionsCopy(identity.agencyLanguage);

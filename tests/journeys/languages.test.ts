@@ -6,7 +6,7 @@ import { formTextKey, preferenceKey } from "#site/measurement/storage-keys.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { refuseConsent } from "#tests/support/refuse-consent.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 let page: Page;

@@ -15,7 +15,7 @@ import {
   waitForThanks,
 } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
 const { site, visit } = await startJourney();
 
@@ -35,7 +35,7 @@ function newWords() {
 
 const fill = (page: Page, words = newWords()) => fillForm(page, words);
 
-test("the same works without scripts, with errors shown and values kept", async () => {
+test("the form works without scripts, with errors shown and values kept", async () => {
   const language = secondLanguage;
   const page = await visit(pathOf("contact", language), { scripts: false });
   await page.fill("#contact-name", "  A ");

@@ -6,7 +6,7 @@ import { offeredProjects } from "#data/contract/facts/contact-form.ts";
 import { type Currency, currencies } from "#data/contract/languages/currencies.ts";
 import { contactForAudit } from "#site/content/offer/contact-page.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/test-languages.ts";
 import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
 
 const { site, newVisitor, visit } = await startJourney();

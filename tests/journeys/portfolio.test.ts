@@ -4,7 +4,7 @@ import { defaultLanguage } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
+import { thirdLanguage } from "#tests/support/test-languages.ts";
 
 const { site, newVisitor, lastingPage, visit } = await startJourney();
 

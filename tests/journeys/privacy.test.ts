@@ -13,7 +13,7 @@ import { fillForm, formHydrated, waitForThanks } from "#tests/support/contact-fo
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 import { standInForThirdParties, type ThirdPartyTraffic } from "#tests/support/third-party-stand-ins.ts";
 
 const { analyticsId, pixelId } = identity.measurement;

@@ -6,7 +6,7 @@ import { site as identity } from "#data/contract/facts/site.ts";
 import { searchCopy } from "#site/content/copy/search.copy.ts";
 import { pricingCopy } from "#site/content/offer/pricing.copy.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
 const { site, newVisitor, visit } = await startJourney();
 

@@ -10,7 +10,7 @@ import { pathOf } from "#contract/routes/addresses.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 import { headerRules, headersAt } from "#tests/support/header-rules.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 import { standInForThirdParties } from "#tests/support/third-party-stand-ins.ts";
 
 const types: Record<string, string> = {

@@ -5,7 +5,7 @@ import { pathOf } from "#contract/routes/addresses.ts";
 import type { ScreenKey } from "#contract/routes/screens.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
-import { twoCurrencies } from "#tests/support/spoken.ts";
+import { twoCurrencies } from "#tests/support/test-languages.ts";
 import { waitForDisplayFont } from "#tests/support/wait-for-display-font.ts";
 
 const { site, lastingPage } = await startJourney();

@@ -5,7 +5,7 @@ import { pathOf } from "#contract/routes/addresses.ts";
 import { prices } from "#data/contract/facts/prices.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
-import { workedExample } from "#data/site/content/facts/estimate.ts";
+import { workedExample } from "#data/site/content/facts/calculator-choices.ts";
 import { presetSums } from "#site/content/figures/preset-sums.ts";
 import { errorPagesCopy } from "#site/screens/error-pages/error-pages.copy.ts";
 import { builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";

@@ -8,7 +8,7 @@ import { isScreenKey, type ScreenKey } from "#contract/routes/screens.ts";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { createSearch } from "#site/screens/search/engine.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
-import { spoken } from "#tests/support/spoken.ts";
+import { spoken } from "#tests/support/test-languages.ts";
 
 /** One of the top results must answer nearly everything that others typed, and the first most of it. */
 const near = 3;

@@ -14,7 +14,7 @@ import { type BuiltPage, builtPages, metaOf } from "#tests/support/built-site.ts
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
 interface Specified {
   /** The bands by id, or by the id of their title, in order. */

@@ -9,7 +9,7 @@ import { requiredScreens, screens } from "#contract/routes/screens.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { editorProblems } from "#tests/support/editor-problems.ts";
 import { project } from "#tests/support/project-copy.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 /** What the check says of the sample after a change to a copy of it; where that is nothing, what its editor lacks. */
 export async function checkAfter(name: string, change: (folder: string) => Promise<void>): Promise<string[]> {

@@ -4,7 +4,7 @@ import { createLeadLinks } from "#leads/actions/lead-links.ts";
 import type { MailSettings } from "#leads/mail/mail-envelope.ts";
 import type { NewLead } from "#leads/store/save-lead.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
-import { thirdLanguage } from "#tests/support/spoken.ts";
+import { thirdLanguage } from "#tests/support/test-languages.ts";
 
 /** What is chosen or typed in a field that no test minds. */
 function anyValue(field: LeadField): string {

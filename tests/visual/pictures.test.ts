@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { pathOf, slugPathOf } from "#contract/routes/addresses.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
 /** Reference pictures, committed to the repository. */
 const kept = "tests/visual/pictures";

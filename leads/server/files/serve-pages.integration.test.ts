@@ -7,8 +7,8 @@ import { addressesOf, pathOf } from "#contract/routes/addresses.ts";
 import { readSiteFiles } from "#leads/server/files/site-files.ts";
 import { freshApp, restartApp, server } from "#tests/support/fresh-app.ts";
 import { servedFiles } from "#tests/support/served-files.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
 freshApp();
 

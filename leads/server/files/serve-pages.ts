@@ -76,7 +76,7 @@ function sendFile(
 }
 
 function fileAt(files: SiteFiles, path: string): SiteFile | undefined {
-  return isErrorPage(path) ? undefined : files.get(path);
+  return errorPages.has(path) ? undefined : files.get(path);
 }
 
 /** Path of the error page in the language of a URL, such as `/en/404`. */
@@ -89,9 +89,10 @@ function languageOf(path: string): Language {
   return languages.find((language) => language === first) ?? defaultLanguage;
 }
 
-function isErrorPage(path: string): boolean {
-  return /^(\/[a-z]{2})?\/(404|500)$/.test(path);
-}
+/** Error pages are sent with their status only, and not at their own addresses. */
+const errorPages = new Set(
+  languages.flatMap((language) => ["404", "500"].map((status) => pathIn(language, status))),
+);
 
 function split(url: string): { path: string; query: string } {
   const start = url.indexOf("?");

@@ -7,7 +7,7 @@ import { promises } from "#data/contract/facts/promises.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { prepareText } from "#site/content/copy/define-site-copy.ts";
 import { allPricedItems } from "#site/content/offer/price-list.ts";
-import { spoken } from "#tests/support/spoken.ts";
+import { spoken } from "#tests/support/test-languages.ts";
 
 const fill = (text: string, language = defaultLanguage) => prepareText(text, language)({}).join("");
 

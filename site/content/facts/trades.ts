@@ -3,7 +3,7 @@ import { allCheckedBy } from "#contract/reader/file-problems.ts";
 import { keyOf, oneOf } from "#contract/reader/schema-parts.ts";
 import { tradeFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
-import { estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { estimatePresets } from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { priceItem } from "#site/content/facts/price-item.ts";
 

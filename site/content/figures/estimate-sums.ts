@@ -1,6 +1,6 @@
 import { addMoney, type Money, multiplyMoney } from "#contract/formats/money.ts";
 import type { Price } from "#contract/schemas/price.ts";
-import type { PricedChoice } from "#data/site/content/facts/estimate.ts";
+import type { PricedChoice } from "#data/site/content/facts/calculator-choices.ts";
 import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 
 /** Prices of what is paid to others, by key. */

@@ -5,7 +5,7 @@ import {
   type EstimatePreset,
   estimateGroups,
   estimatePresets,
-} from "#data/site/content/facts/estimate.ts";
+} from "#data/site/content/facts/calculator-choices.ts";
 
 const choices: Record<ChoiceKey, EstimateChoice> = Object.assign({}, ...Object.values(estimateGroups));
 

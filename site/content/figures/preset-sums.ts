@@ -1,4 +1,4 @@
-import { type EstimatePreset, pricedChoices } from "#data/site/content/facts/estimate.ts";
+import { type EstimatePreset, pricedChoices } from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateOf } from "#site/content/figures/estimate-sums.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";

@@ -6,7 +6,11 @@ import { legalLimits } from "#data/contract/facts/legal-limits.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
 import { automationExample } from "#data/site/content/facts/automation-example.ts";
-import { type EstimatePreset, estimateGroups, estimatePresets } from "#data/site/content/facts/estimate.ts";
+import {
+  type EstimatePreset,
+  estimateGroups,
+  estimatePresets,
+} from "#data/site/content/facts/calculator-choices.ts";
 import { socialExample } from "#data/site/content/facts/packages.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { presetSums } from "#site/content/figures/preset-sums.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#contract/languages/languages.ts";
 import { formatMetric, formatMetricInText } from "#site/content/formats/metrics.ts";
 import { totalDays } from "#site/content/formats/step-days.ts";
-import { spoken } from "#tests/support/spoken.ts";
+import { spoken } from "#tests/support/test-languages.ts";
 
 const metric = (amount: Parameters<typeof formatMetric>[0]) => (language: Language) =>
   `${formatMetric(amount, language)}; ${formatMetricInText(amount, language)}`;

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath } from "#contract/routes/addresses.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
-import { estimateGroups } from "#data/site/content/facts/estimate.ts";
+import { estimateGroups } from "#data/site/content/facts/calculator-choices.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { startingPriceOf } from "#site/content/offer/price-list.ts";
 import { withKeys } from "#site/content/with-keys.ts";

@@ -3,7 +3,7 @@ import { formatMoney, type Money } from "#contract/formats/money.ts";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Currency } from "#data/contract/languages/currencies.ts";
-import type { PricedChoice } from "#data/site/content/facts/estimate.ts";
+import type { PricedChoice } from "#data/site/content/facts/calculator-choices.ts";
 import { estimateOf, type RunningCosts } from "#site/content/figures/estimate-sums.ts";
 
 /** What a choice writes into the contact form. */

@@ -4,7 +4,7 @@ import {
   estimateGroups,
   estimatePresets,
   singleChoices,
-} from "#data/site/content/facts/estimate.ts";
+} from "#data/site/content/facts/calculator-choices.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flatMap((choices) =>

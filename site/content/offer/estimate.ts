@@ -6,7 +6,7 @@ import {
   type PricedChoice,
   pricedChoices,
   singleChoices,
-} from "#data/site/content/facts/estimate.ts";
+} from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { type Estimate, estimateText } from "#site/content/offer/estimate-message.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pathOf, slugPathOf } from "#contract/routes/addresses.ts";
 import { resolveLinks } from "#site/content/text/entry-links.ts";
 import { markdownTree } from "#site/content/text/markdown.ts";
-import { secondLanguage } from "#tests/support/spoken.ts";
+import { secondLanguage } from "#tests/support/test-languages.ts";
 
 const language = secondLanguage;
 const articlePath = slugPathOf("article", language, "seven");

@@ -13,8 +13,8 @@ import { numberedId } from "#site/content/text/sections.ts";
 import { textCopy } from "#site/content/text/text.copy.ts";
 import { textTree } from "#site/content/text/text-tree.ts";
 import { LinkedHeading, TextNodes } from "#site/elements/text-nodes.tsx";
-import { secondLanguage, spoken } from "#tests/support/spoken.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
+import { secondLanguage, spoken } from "#tests/support/test-languages.ts";
 
 const targets = { paths: new Map<string, string>(), written: new Set<string>() };
 const price = prepareText("{prices.websites.landing}", secondLanguage)({}).join("");

@@ -18,7 +18,7 @@ import { PageSection } from "#site/elements/page-section.tsx";
 import { Closing } from "#site/sections/closing.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
-import { Points, PointsSection } from "#site/sections/points.tsx";
+import { TitledList, TitledListSection } from "#site/sections/titled-list.tsx";
 import styles from "./about.module.css";
 
 /** The manifesto: what the agency stands for, its people by city, its method and values. */
@@ -31,7 +31,7 @@ export function About({ language }: { language: Language }) {
       <PageHero title={seo.h1} subtitle={subtitle} layout="brief">
         <ButtonLink href={contactForAudit(language)}>{closing.audit}</ButtonLink>
       </PageHero>
-      <PointsSection
+      <TitledListSection
         id="manifesto"
         title={manifesto.title}
         items={manifesto.points}
@@ -106,11 +106,11 @@ type ValuesProps = CopyOf<typeof aboutCopy>["values"] & { language: Language };
 /** The values by name, where the vision page says what they mean. */
 function Values({ items, more, language }: ValuesProps) {
   const vision = findPath("vision", language, "#values");
-  if (!vision || !more) return <Points items={items} layout="lines" />;
+  if (!vision || !more) return <TitledList items={items} layout="lines" />;
   const names = recordOf(keysOf(items), (key) => ({ title: items[key].title }));
   return (
     <>
-      <Points items={names} layout="lines" />
+      <TitledList items={names} layout="lines" />
       <p>
         <a href={vision}>{more}</a>
       </p>

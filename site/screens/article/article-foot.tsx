@@ -4,7 +4,7 @@ import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { teamMember } from "#site/content/people/team-members.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import { Fact } from "#site/elements/facts.tsx";
+import { Fact } from "#site/elements/term-list.tsx";
 import styles from "./article-foot.module.css";
 
 /** Below the text: the author, a related case and the matching service. */

@@ -6,8 +6,8 @@ import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { BackLink } from "#site/elements/back-link.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
-import { Fact } from "#site/elements/facts.tsx";
 import { Icon } from "#site/elements/icon.tsx";
+import { Fact } from "#site/elements/term-list.tsx";
 import { caseCopy } from "#site/screens/case/case.copy.ts";
 import styles from "./case-head.module.css";
 

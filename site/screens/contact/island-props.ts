@@ -17,9 +17,9 @@ import { offeredProjects } from "#data/contract/facts/contact-form.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { embeddedCalendar } from "#data/site/content/facts/consent-services.ts";
 import { thanksCopy } from "#site/content/copy/thanks.copy.ts";
-import { promisesIn } from "#site/content/offer/button-promises.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { callLink } from "#site/content/offer/contact-page.ts";
+import { promisesIn } from "#site/content/offer/promise-links.ts";
 import type { TeamMember } from "#site/content/people/team-members.ts";
 import { fieldLabelsCopy } from "#site/screens/contact/field-labels.copy.ts";
 

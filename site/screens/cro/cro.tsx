@@ -6,14 +6,14 @@ import { type ConversionPeriod, conversion } from "#site/content/figures/convers
 import { formatRate } from "#site/content/formats/metrics.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { FactList } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
+import { FactList } from "#site/elements/term-list.tsx";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 import { ConversionFigure, ConversionWeeks } from "#site/screens/cro/conversion-figure.tsx";
 import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import { FormSpread } from "#site/screens/cro/form-spread.tsx";
-import type { LookUp } from "#site/sections/look-ups.tsx";
+import type { Disclosure } from "#site/sections/disclosures.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 import styles from "./cro.module.css";
 import "./numbers.css";
@@ -45,7 +45,7 @@ export function Cro({ language }: { language: Language }) {
 }
 
 /** What a month holds, with the figures of the chart; the tools, with what they count. */
-function lookedUp(language: Language): LookUp[] {
+function lookedUp(language: Language): Disclosure[] {
   const { dashboard, tools, offer } = croCopy(language);
   return [
     {

@@ -5,7 +5,7 @@ import { languages } from "#contract/languages/languages.ts";
 import type { Price } from "#contract/schemas/price.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
-import { workedExample } from "#data/site/content/facts/estimate.ts";
+import { workedExample } from "#data/site/content/facts/calculator-choices.ts";
 import { examples } from "#data/site/content/facts/examples.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";

@@ -3,7 +3,7 @@ import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath, hasPage, pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { workedExample } from "#data/site/content/facts/estimate.ts";
+import { workedExample } from "#data/site/content/facts/calculator-choices.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { examplesCopy } from "#site/content/offer/examples.copy.ts";
 import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath, pathOf, servicesIn } from "#contract/routes/addresses.ts";
 import { screenName } from "#contract/routes/screen-name.ts";
-import { workedExample } from "#data/site/content/facts/estimate.ts";
+import { workedExample } from "#data/site/content/facts/calculator-choices.ts";
 import type { HomeCaseStudy } from "#site/content/cases/cases.ts";
 import { answersIn } from "#site/content/copy/answers.copy.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";

@@ -7,9 +7,9 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy.ts";
-import { PointsSection } from "#site/sections/points.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
+import { TitledListSection } from "#site/sections/titled-list.tsx";
 
 /** The page of a service without drawings of its own: problems, what is done about them and how, prices, questions. */
 export function PlainService({ service, language }: { service: ServiceKey; language: Language }) {
@@ -27,9 +27,9 @@ export function PlainService({ service, language }: { service: ServiceKey; langu
       ask={{ text: quote, href: contactHref }}
       book={{ text: call, ...callLink(language) }}
     >
-      <PointsSection id="problems" {...problems} points="rows" />
-      <PointsSection id="solution" {...solution} points="lines" layout="stack" tone="tint" />
-      <PointsSection id="method" {...method} points="numbered" layout="stack" />
+      <TitledListSection id="problems" {...problems} points="rows" />
+      <TitledListSection id="solution" {...solution} points="lines" layout="stack" tone="tint" />
+      <TitledListSection id="method" {...method} points="numbered" layout="stack" />
       <PageSection id="prices" title={prices.title} intro={withPrices(prices.intro)} density="tight">
         <PriceTable
           caption={prices.title}

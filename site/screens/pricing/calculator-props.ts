@@ -2,7 +2,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { entriesOf } from "#contract/reader/records.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { estimatePresets } from "#data/site/content/facts/estimate.ts";
+import { estimatePresets } from "#data/site/content/facts/calculator-choices.ts";
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { sumCopy } from "#site/content/offer/sum-copy.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { pricedChoices } from "#data/site/content/facts/estimate.ts";
+import { pricedChoices } from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateOf, type Sums } from "#site/content/figures/estimate-sums.ts";
 import { Icon } from "#site/elements/icon.tsx";

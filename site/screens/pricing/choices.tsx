@@ -1,6 +1,6 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { firstCurrency } from "#data/contract/languages/currencies.ts";
-import { estimatePresets, workedExample } from "#data/site/content/facts/estimate.ts";
+import { estimatePresets, workedExample } from "#data/site/content/facts/calculator-choices.ts";
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { choiceLine, estimateGroupsIn } from "#site/content/offer/estimate.ts";
 import { Price } from "#site/elements/price.tsx";

@@ -3,7 +3,11 @@ import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { hasPage, pathOf, servicesIn } from "#contract/routes/addresses.ts";
 import { screenName } from "#contract/routes/screen-name.ts";
-import { type EstimateChoice, estimateGroups, pricedChoices } from "#data/site/content/facts/estimate.ts";
+import {
+  type EstimateChoice,
+  estimateGroups,
+  pricedChoices,
+} from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";

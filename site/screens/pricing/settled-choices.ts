@@ -1,4 +1,4 @@
-import { pricedChoices, singleChoices } from "#data/site/content/facts/estimate.ts";
+import { pricedChoices, singleChoices } from "#data/site/content/facts/calculator-choices.ts";
 
 const all = Object.keys(pricedChoices);
 const isTask = (key: string) => pricedChoices[key]?.group === "tasks";

@@ -1,6 +1,6 @@
 import { isLanguage } from "#contract/languages/languages.ts";
 import { type Currency, firstCurrency } from "#data/contract/languages/currencies.ts";
-import { pricedChoices } from "#data/site/content/facts/estimate.ts";
+import { pricedChoices } from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { estimateText } from "#site/content/offer/estimate-message.ts";
 import { partOf } from "#site/elements/behaviours.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { compoundsIn, splitAtCompounds } from "#site/screens/search/compounds.ts";
 import { createSearch } from "#site/screens/search/engine.ts";
-import { spoken } from "#tests/support/spoken.ts";
+import { spoken } from "#tests/support/test-languages.ts";
 
 /** Pages that say one sentence each, after some that say something else. */
 function pagesThat(...sentences: string[]): SearchablePage[] {

@@ -55,7 +55,7 @@ export function createSearch(pages: SearchablePage[], language: Language): Searc
     });
     return results.flatMap(({ id, terms }) => {
       const page = byAddress.get(id);
-      return page ? [() => foundIn(page, telling(terms), language)] : [];
+      return page ? [() => foundIn(page, distinctiveTerms(terms), language)] : [];
     });
   };
 }
@@ -134,7 +134,7 @@ function createQueryTerms(
 }
 
 /** Terms that select the excerpt; very short ones occur everywhere, so they count only if there are no others. */
-function telling(terms: string[]): Set<string> {
+function distinctiveTerms(terms: string[]): Set<string> {
   const longer = terms.filter(({ length }) => length > 3);
   return new Set(longer.length > 0 ? longer : terms);
 }

@@ -5,7 +5,7 @@ import { type IdentityMedium, identitySizes } from "#data/site/content/facts/med
 import type { Case } from "#site/content/cases/cases.ts";
 import type { Drawing } from "#site/content/svg-drawing.ts";
 import { withKeys } from "#site/content/with-keys.ts";
-import { Drawn } from "#site/elements/drawn.tsx";
+import { InlineSvg } from "#site/elements/inline-svg.tsx";
 import type { designCopy } from "#site/screens/service-landing/design.copy.ts";
 import { BeforeAfter } from "#site/sections/before-after.tsx";
 import styles from "./brand-specimen.module.css";
@@ -32,7 +32,7 @@ export function BrandSpecimen({ copy, drawings, caseStudy, language }: BrandSpec
       <ul className={styles.specimens}>
         {withKeys(media).map(({ key, text }) => (
           <li key={key}>
-            <Drawn drawing={drawings[key]} place={key} className={styles.drawing} />
+            <InlineSvg drawing={drawings[key]} place={key} className={styles.drawing} />
             <p className={styles.size}>{formatSize(identitySizes?.[key], language)}</p>
             <p>{text}</p>
           </li>

@@ -8,12 +8,12 @@ import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { FactList } from "#site/elements/facts.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
+import { FactList } from "#site/elements/term-list.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import type { LandingCopy } from "#site/screens/service-landing/landing-copy.ts";
 import { PackageComparison, Packages } from "#site/screens/service-landing/packages.tsx";
-import { type LookUp, LookUps } from "#site/sections/look-ups.tsx";
+import { type Disclosure, Disclosures } from "#site/sections/disclosures.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
@@ -23,7 +23,7 @@ interface ServiceLandingProps {
   language: Language;
   copy: LandingCopy;
   /** Where the work is published. */
-  media?: LookUp[];
+  media?: Disclosure[];
   spread: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
       book={{ text: shared.call, ...callLink(language) }}
       details={afterPackages({ service, language, copy })}
     >
-      <LookUps sections={beforePackages({ service, language, copy, media })} />
+      <Disclosures sections={beforePackages({ service, language, copy, media })} />
       <PageSection
         id="packages"
         title={copy.packages.title}
@@ -80,7 +80,7 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
 type Part = Pick<ServiceLandingProps, "service" | "language" | "copy" | "media">;
 
 /** What is wrong, what is done about it, where and how. */
-function beforePackages({ service, language, copy, media = [] }: Part): LookUp[] {
+function beforePackages({ service, language, copy, media = [] }: Part): Disclosure[] {
   const { problems, features, method } = copy;
   return [
     {
@@ -128,7 +128,7 @@ function beforePackages({ service, language, copy, media = [] }: Part): LookUp[]
 }
 
 /** What clients say, what each package holds, and what can be added. */
-function afterPackages({ service, language, copy }: Part): LookUp[] {
+function afterPackages({ service, language, copy }: Part): Disclosure[] {
   const { testimonials, packages, addOns } = copy;
   const others = pricedItemsOf(service, language).filter(({ price }) => !price.package);
   return [

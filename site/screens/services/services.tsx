@@ -13,8 +13,8 @@ import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { servicesCopy } from "#site/screens/services/services.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
+import { type Disclosure, Disclosures } from "#site/sections/disclosures.tsx";
 import { Letter } from "#site/sections/letter.tsx";
-import { type LookUp, LookUps } from "#site/sections/look-ups.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import { TradeLinks } from "#site/sections/trade-links.tsx";
@@ -39,7 +39,7 @@ export function Services({ language }: { language: Language }) {
       {copy.trades ? <TradeLinks title={copy.trades.title} language={language} /> : null}
       <div>
         <MonthlyOffers language={language} />
-        <LookUps sections={[...serviceCards(language), ...connectedTools(language)]} />
+        <Disclosures sections={[...serviceCards(language), ...connectedTools(language)]} />
         <StickyAction action={{ text: copy.closing.quote, href: contactHref }} language={language} />
       </div>
       <Closing
@@ -108,7 +108,7 @@ function MonthlyOffers({ language }: { language: Language }) {
 }
 
 /** The services that have a card. */
-function serviceCards(language: Language): LookUp[] {
+function serviceCards(language: Language): Disclosure[] {
   const { title, intro, items } = servicesCopy(language).cards;
   const cards = servicesIn(language).flatMap((key) => {
     const card = items[key];
@@ -146,7 +146,7 @@ function serviceCards(language: Language): LookUp[] {
 }
 
 /** The tools that the agency connects, by field. */
-function connectedTools(language: Language): LookUp[] {
+function connectedTools(language: Language): Disclosure[] {
   const { integrations: connected } = servicesCopy(language);
   if (!connected || Object.keys(integrations).length === 0) return [];
   const { title, intro, items } = connected;

@@ -7,7 +7,7 @@ import { Headline } from "#site/elements/headline.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { visionCopy } from "#site/screens/vision/vision.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
-import { Points } from "#site/sections/points.tsx";
+import { TitledList } from "#site/sections/titled-list.tsx";
 import styles from "./vision.module.css";
 import "#site/elements/struck.css";
 
@@ -46,11 +46,11 @@ export function Vision({ language }: { language: Language }) {
       </PageSection>
       {valued ? (
         <PageSection id="values" title={values.title} layout="stack" tone="tint">
-          <Points items={valued} layout="questions" />
+          <TitledList items={valued} layout="questions" />
         </PageSection>
       ) : null}
       <PageSection id="method" title={method.title} layout="stack">
-        <Points items={method.steps} layout="lines" />
+        <TitledList items={method.steps} layout="lines" />
       </PageSection>
       <PageSection id="team" title={copy.team.title}>
         <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import styles from "./look-ups.module.css";
+import styles from "./disclosures.module.css";
 
-export interface LookUp {
+export interface Disclosure {
   id: string;
   title: string;
   /** What it lists, where that may be nothing: it is left out then. */
@@ -9,12 +9,12 @@ export interface LookUp {
   content: ReactNode;
 }
 
-/** Those of some look-ups that say something. */
-export const withEntries = (sections: LookUp[]) =>
+/** Leaves out what has nothing to list. */
+export const withEntries = (sections: Disclosure[]) =>
   sections.filter(({ items }) => items === undefined || Object.keys(items).length > 0);
 
-/** What one looks up on a page, in one list: sections that their headings open in place. */
-export function LookUps({ sections }: { sections: LookUp[] }) {
+/** Details that few readers need, in one list: each heading opens its section in place. */
+export function Disclosures({ sections }: { sections: Disclosure[] }) {
   const shown = withEntries(sections);
   if (shown.length === 0) return null;
   return (
@@ -33,8 +33,8 @@ export function LookUps({ sections }: { sections: LookUp[] }) {
   );
 }
 
-/** What one looks up as rows of a list, among the questions of a page. */
-export function LookUpRows({ sections }: { sections: LookUp[] }) {
+/** The same as rows of a list, among the questions of a page. */
+export function DisclosureRows({ sections }: { sections: Disclosure[] }) {
   return sections.map(({ id, title, content }) => (
     <section id={id} aria-labelledby={`${id}-title`} key={id}>
       <details className="disclosure">

@@ -1,6 +1,6 @@
 import { type Drawing, idPrefix } from "#site/content/svg-drawing.ts";
 
-interface DrawnProps {
+interface InlineSvgProps {
   drawing: Drawing;
   /** Keeps its ids apart from those of other drawings on the page. */
   place: string;
@@ -8,7 +8,7 @@ interface DrawnProps {
 }
 
 /** A drawing of the owner’s, decorative. */
-export function Drawn({ drawing: { viewBox, shapes }, place, className }: DrawnProps) {
+export function InlineSvg({ drawing: { viewBox, shapes }, place, className }: InlineSvgProps) {
   const { x, y, width, height } = viewBox;
   return (
     <svg
