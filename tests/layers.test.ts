@@ -46,7 +46,7 @@ const layers = [
   "site",
 ];
 
-/** What a file imports as the compiler reads it: types, what is loaded later, and in Astro's files included. */
+/** A file's imports as the compiler finds them, types and dynamic ones included, in Astro's files too. */
 const importedBy = (file: string) =>
   ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName);
 

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-/** What every style sheet of the site says, without what holds on paper only. */
+/** Every style sheet of the site, without its rules for print. */
 const sheets = globSync("site/**/*.css").map((file) => ({
   file,
   css: readFileSync(file, "utf8").replace(/\n( *)@media print \{[\s\S]*?\n\1\}/g, ""),
 }));
 
-/** Those of components, which say themselves in which layer they are. */
+/** The sheets of components, each of which names its layer. */
 const parts = sheets.filter(
   ({ file }) => !file.startsWith("site/styles/") || file.endsWith("text-media.css"),
 );

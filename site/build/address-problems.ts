@@ -79,7 +79,7 @@ function entryClaims(route: SlugRouteKey): Claim[] {
     );
 }
 
-/** The slug of what lies in a folder, and the file that says it; a case without one has that of its title. */
+/** The slug of an entry and the file that sets it; a case without one takes it from its title. */
 function slugIn(folder: string, language: Language): { slug: string | undefined; file: string } {
   const [text = folder] = globSync(`${folder}/text.${language}.{md,yaml}`);
   const facts = `${folder}/facts.yaml`;
@@ -112,7 +112,7 @@ const routes = globSync("**/*.ts", { cwd: "site/pages" }).map(
     ),
 );
 
-/** What of the program, or of `public`, is at an address. */
+/** Names whatever of the program, the server or `public` has an address already. */
 function programOwner(path: string): string | undefined {
   if (languages.some((language) => ["404", "500"].some((status) => path === pathIn(language, status))))
     return "an error page";

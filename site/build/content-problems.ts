@@ -60,7 +60,7 @@ export async function contentProblems(): Promise<string[]> {
   ];
 }
 
-/** What reading something says is wrong. */
+/** The sentences of the error that reading something throws. */
 function problemsOf(read: () => unknown): string[] {
   try {
     read();

@@ -88,7 +88,7 @@ export function incompleteLanguages(): string[] {
     .map((file) => `${file} is missing: other languages have it, and site.yaml says that they are complete`);
 }
 
-/** What lies in a folder of its own and lacks its facts, or a text in any language. */
+/** Folders of entries that lack their facts, or have no text in any language. */
 export function incompleteEntries(): string[] {
   const folders = globSync(`${siteFolder}/{articles,cases,legal,pages,trades}/*/*.{md,yaml}`).map(dirname);
   return [...new Set(folders)].toSorted().flatMap((folder) => {

@@ -19,7 +19,7 @@ interface Part {
   copy: { key: string } & ((language: Language) => unknown);
   /** The key of the part, with dots. */
   part: string;
-  /** What the site has that the page then says something of. */
+  /** What the part is about, as the message names it. */
   beside: string;
   isNeeded: (language: Language) => boolean;
 }
@@ -74,7 +74,7 @@ function partsIn(language: Language): Part[] {
   ];
 }
 
-/** What is missing of the words of pages that are there. */
+/** Parts that pages lack although the site has what they are about. */
 export function missingParts(): string[] {
   return languages.flatMap((language) =>
     partsIn(language).flatMap(({ copy, part, beside, isNeeded }) => {

@@ -7,7 +7,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a map looks for, a text or after `~` a regular expression, and what it then gives. */
+/** A line of a map: a text, or after `~` a regular expression, and the value for what matches it. */
 type Line = [sought: string, value: string];
 
 /**

@@ -2,7 +2,7 @@ import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { SearchableSection } from "#site/content/pages/searchable-page.ts";
 
-/** What every page repeats, and what is not meant for reading. */
+/** Left out of the text: what every page repeats, and what is not read. */
 const skipped = [
   "script",
   "style",
@@ -52,7 +52,7 @@ function titleOf(heading: HTMLElement | null): string {
 /** A heading with its id and what stands below it, as `read` writes them. */
 const section = /\0(.*?)\0(.*?)\n([^\0]*)/g;
 
-/** What stands above the first heading, then below each, a line per paragraph, item or row. */
+/** The text above the first heading, then that below each, a line per paragraph, item or row. */
 function sectionsOf(main: HTMLElement): SearchableSection[] {
   const sections = Array.from(`\0\0\n${nodeText(main)}`.matchAll(section), ([, id, title, text = ""]) => ({
     id: id || undefined,

@@ -4,7 +4,7 @@ import { servicePrefix } from "#contract/schemas/service-paths.ts";
 import { site } from "#data/contract/facts/site.ts";
 
 /**
- * Text of `_redirects` for static hosts: addresses without a page lead to the one that is meant, calls go to the server
+ * Text of `_redirects` for static hosts: addresses without a page lead to the page that was meant, calls go to the server
  * of SERVER_ORIGIN, unknown pages to the 404 page of their language.
  */
 export function redirectsText(moved: ReadonlyMap<string, string>): string {

@@ -36,7 +36,7 @@ function read(folder: string, kind: string, language: Language): void {
   } else textTree({ source, language, targets, values: {}, sections: numberedId });
 }
 
-/** Every article and every case, of which those that are published have some path. */
+/** Every article and every case; the published ones have some path. */
 const targets: LinkTargets = { paths: new Map(), written: new Set() };
 for (const folder of globSync(`${siteFolder}/{articles,cases}/*`)) {
   const target = `${folder.includes("/articles/") ? "article" : "case"}:${basename(folder)}`;

@@ -45,7 +45,7 @@ interface BarProps {
   children: ReactNode;
 }
 
-/** One bar of them; what is in `strong` or a heading is set larger. With an address all of it is a link. */
+/** One bar. `strong` and headings in it are set larger; with an address the whole bar is a link. */
 export function Bar({ as: Tag = "li", kind, who, href, newTab, person, className = "", children }: BarProps) {
   const speech = who ? (
     <>

@@ -6,7 +6,7 @@ import { Price } from "#site/elements/price.tsx";
 
 interface TextProps {
   nodes: RootContent[];
-  /** What draws elements otherwise than pages do. */
+  /** Components for elements that are drawn in another way than on pages. */
   components?: TextComponents;
 }
 

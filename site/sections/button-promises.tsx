@@ -2,7 +2,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import { promisesIn } from "#site/content/offer/promise-links.ts";
 import styles from "./button-promises.module.css";
 
-/** What buttons elsewhere have promised, or what happens next; each shows when the address ends in its name. */
+/** What a button on another page promised, and what happens next; shown when the address ends in its name. */
 export function ButtonPromises({ language, say }: { language: Language; say: "text" | "next" }) {
   return promisesIn(language).map(({ key, title, [say]: text }) =>
     text === undefined ? null : (

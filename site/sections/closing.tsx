@@ -13,9 +13,9 @@ interface ClosingProps {
   language: Language;
   /** The page's own question; by default one for all. */
   title?: string;
-  /** Where the question is put to us, and what that is called; by default the contact page. */
+  /** The first bar, a link; by default to the contact page. */
   ask?: { text: string; href: string } | undefined;
-  /** What is agreed in the end; by default the audit. */
+  /** The third bar; by default the audit. */
   book?: Agreed | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Agreed {
   newTab?: string;
 }
 
-/** What stands in brackets is the note, so that a button has two lines at most. */
+/** Moves what stands in brackets to the note, so that a button has two lines at most. */
 function noted(agreed: Agreed): Agreed {
   const [, text, note] = /^(.+?)\s*\(([^()]+)\)$/.exec(agreed.text) ?? [];
   return text && note ? { ...agreed, text, note } : agreed;

@@ -9,7 +9,7 @@ interface ConfirmationStep {
   when: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** What can be agreed now. */
+  /** The third bar. */
   href?: string | null;
   newTab?: string | undefined;
 }
@@ -26,7 +26,7 @@ interface ConfirmationProps {
   children: ReactNode;
 }
 
-/** What was said, what is answered by when, what is then agreed. */
+/** The three bars after a message: what was received, who answers by when, and what comes next. */
 const kinds = ["asked", "answered", "agreed"] as const;
 
 /** Confirms that a message has arrived, with the face of whoever answers it and what happens next. */

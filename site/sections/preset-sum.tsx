@@ -21,7 +21,7 @@ export function PresetSum({ preset, language, ask, firm = false }: PresetSumProp
   return <Sum sums={presetSums(preset)} copy={copy} language={language} ask={ask} />;
 }
 
-/** What a preset costs in its first and later years, first without what is paid to the agency by the month; nothing if that is the same. */
+/** A sentence on the first and later years without monthly payments to the agency; null where there are none. */
 export function laterYears(preset: EstimatePreset, language: Language): ReactNode {
   const { unsubscribed, first, next } = presetSums(preset);
   if (unsubscribed.first[firstCurrency] === first[firstCurrency]) return null;

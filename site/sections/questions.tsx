@@ -6,7 +6,7 @@ import { type Disclosure, DisclosureRows, withEntries } from "#site/sections/dis
 interface QuestionsProps {
   title: string;
   items: Record<string, { question: string; answer: Sentence; detail?: Sentence }>;
-  /** What else one looks up, before the questions. */
+  /** Further details, before the questions. */
   details?: Disclosure[] | undefined;
 }
 

@@ -29,7 +29,7 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
   /** What the page ends with, where it is neither the contact page nor the audit; it also stays at the foot of a phone's window. */
   ask?: Ends["ask"];
   book?: Ends["book"];
-  /** What one looks up, before the questions. */
+  /** Further details, before the questions. */
   details?: Disclosure[] | undefined;
   children: ReactNode;
 };

@@ -86,7 +86,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Where a bar of this length has no room for an amount of so many digits: in any window, or on a phone. */
+/** Whether an amount of so many digits has room in a bar of this share of the width: `none` in no window, `little` not on a phone. */
 function missingRoom(share: number, digits: number): "none" | "little" | undefined {
   if (share < 0.12 + 0.04 * digits) return "none";
   return share < 0.21 + 0.07 * digits ? "little" : undefined;

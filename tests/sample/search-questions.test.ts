@@ -10,7 +10,7 @@ import { createSearch } from "#site/screens/search/engine.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 import { spoken } from "#tests/support/test-languages.ts";
 
-/** One of the top results must answer nearly everything that others typed, and the first most of it. */
+/** Of the questions that people outside the project typed, nearly all must be answered among the top results, most by the first. */
 const near = 3;
 const nearlyAll = 0.95;
 const most = 0.6;
@@ -18,7 +18,7 @@ const most = 0.6;
 const pagesIn = (language: Language): SearchablePage[] =>
   JSON.parse(readFileSync(join(builtFolder, `search/${language}.json`), "utf8"));
 
-/** What others typed, and the screens or addresses that answer it. */
+/** Questions typed by people outside the project, with the screens or addresses that answer them. */
 const searchesIn = (language: Language): [asked: string, ...answers: string[]][] =>
   parse(readFileSync(join(import.meta.dirname, `searches/${language}.yaml`), "utf8"));
 

@@ -47,7 +47,7 @@ export async function pagesUnder(route: SlugRouteKey, language: Language): Promi
   return (await builtPages()).filter(({ path, canonical }) => path === canonical && path.startsWith(folder));
 }
 
-/** What a page says of itself to others by that name. */
+/** The content of a page’s `<meta>` element of that name. */
 export function metaOf({ document }: BuiltPage, name: string): string {
   const meta = document.querySelector(`meta[name="${name}"], meta[property="${name}"]`);
   return meta?.getAttribute("content") ?? "";

@@ -1,4 +1,4 @@
-/** What a page weighs, with a tenth of room: longer names, other events and own sentences need it. */
+/** Limits a tenth above what the sample weighs, because longer names, other events and other sentences need room. */
 export const atMost = (bytes: number) => bytes * 1.1;
 
 /** Maximum sizes of pages in bytes, compressed with brotli. */

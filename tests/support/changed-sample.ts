@@ -11,7 +11,7 @@ import { editorProblems } from "#tests/support/editor-problems.ts";
 import { project } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/test-languages.ts";
 
-/** What the check says of the sample after a change to a copy of it; where that is nothing, what its editor lacks. */
+/** The sentences of the check on a changed copy of the sample; if there are none, the faults of its editor. */
 export async function checkAfter(name: string, change: (folder: string) => Promise<void>): Promise<string[]> {
   const folder = `.cache/missing-pages/${name.replaceAll(" ", "-")}`;
   const path = join(project, folder);

@@ -6,7 +6,7 @@ import type { NewLead } from "#leads/store/save-lead.ts";
 import type { LeadTable } from "#leads/store/tables.ts";
 import { thirdLanguage } from "#tests/support/test-languages.ts";
 
-/** What is chosen or typed in a field that no test minds. */
+/** A value for a field that matters to no test. */
 function anyValue(field: LeadField): string {
   const spec = fieldSpecs[field];
   if ("options" in spec) return spec.options[0] ?? "";

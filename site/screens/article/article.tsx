@@ -28,7 +28,7 @@ interface ArticleProps {
   related: ArticleOf[];
 }
 
-/** What an article ends on, or what its service is advertised with. */
+/** The offer that an article ends on; by default that of its service. */
 function offerOf({ offer, service, language }: ArticleOf) {
   if (!offer) return service && startingPriceOf(service, language);
   const [group, key] = offer;

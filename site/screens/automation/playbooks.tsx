@@ -9,7 +9,7 @@ import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import styles from "./playbooks.module.css";
 import "#site/elements/choice.css";
 
-/** What is said in turn, and which bar of the mark says it. */
+/** The lines of a conversation in their order, each with the bar that it stands in. */
 const kinds = { asked: "asked", answered: "answered", replied: "asked", agreed: "agreed" } as const;
 
 /** One automation in three sectors, each a conversation in bars, of which the visitor chooses one; and what it does. */

@@ -1,7 +1,7 @@
 import type { Case } from "#site/content/cases/cases.ts";
 import { luminanceOf } from "#site/content/contrast.ts";
 
-/** What shows a client's colours: the case itself, and where the next one begins. */
+/** Places in a client's colours: the case's own page, and the link to it at the end of another case. */
 export type ClientPlace = "case" | "next";
 
 /** How bright pictures are at night: `cover-picture.module.css`. */

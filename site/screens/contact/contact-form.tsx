@@ -95,7 +95,7 @@ function Form(props: ContactFormProps) {
   );
 }
 
-/** What is sent along; and a honeypot for bots, hidden and not focusable. */
+/** Hidden values that are sent along, and a honeypot for bots, which cannot be focused. */
 function Unseen({ language }: Pick<ContactFormProps, "language">) {
   return (
     <>
@@ -188,7 +188,7 @@ function FailureNotice({ failure, ...channels }: FailureNoticeProps) {
   );
 }
 
-/** What is left of a form that has stopped working. */
+/** Takes the place of a form that has stopped working. */
 function CrashMessage(channels: Channels) {
   return (
     <p>

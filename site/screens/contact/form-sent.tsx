@@ -18,7 +18,7 @@ type FormSentProps = ReturnType<typeof contactFormProps>["confirmation"] & {
   onAgain: () => void;
 };
 
-/** What takes the place of the form once it is sent: what was received, and who answers it by when. */
+/** Takes the place of the form once it is sent: says what was received, and who answers by when. */
 export function FormSent({
   language,
   success,

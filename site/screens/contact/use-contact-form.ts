@@ -120,7 +120,7 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Where the visit started, by this tab's history, and what the button asked for that led to the form. Nothing is stored; it is sent with the form only. */
+/** Where the visit started, by this tab's history, and what the button before the form was for. Nothing of it is stored here. */
 function visitOrigin(): Partial<Record<OriginField, string>> {
   const asked = new URLSearchParams(location.search);
   const promise = buttonPromises.find((key) => key === asked.get("promise"));

@@ -6,7 +6,7 @@ import styles from "./conversion-chart.module.css";
 
 const size = { width: 354, height: 300 };
 
-/** Of so many weeks one has its number. */
+/** Every so many weeks, one is numbered. */
 const numberedEvery = 3;
 
 const plot = { left: 46, right: size.width - 22, top: 40, bottom: size.height - 48 };

@@ -74,7 +74,7 @@ function lookedUp(language: Language): Disclosure[] {
   ];
 }
 
-/** What is counted by itself, and how it is called in the tools. */
+/** The events that are counted automatically, by their names in the tools. */
 function TrackedEvents({ language }: { language: Language }) {
   const { title, items } = croCopy(language).events;
   return (

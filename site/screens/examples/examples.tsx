@@ -64,7 +64,7 @@ export function Examples({ language }: { language: Language }) {
 
 interface PaperArticleProps extends Pick<SheetProps, "id" | "paper" | "isOpen" | "children"> {
   copy: ExamplesCopy;
-  /** What comes next for its reader. */
+  /** The button below it. */
   action: { text: string; href: string; newTab?: string };
 }
 
@@ -161,7 +161,7 @@ function Letterhead({
   );
 }
 
-/** What a folded paper comes to: the sum of its first table, or what that names first. */
+/** The amount that a folded paper shows: the sum of its first table, or else its first row. */
 function Total({ tables }: Pick<Paper, "tables">) {
   const [table] = Object.values(tables);
   const line = table?.sum ?? Object.values(table?.rows ?? {})[0];

@@ -63,7 +63,7 @@ export function HomeHero({ language }: { language: Language }) {
   );
 }
 
-/** What the conversation asks by itself: answers of the site, in short, or exchanges of its own. */
+/** The questions that the conversation shows by itself: some of the site’s short answers, or its own. */
 function exchangesIn(language: Language) {
   const { asks = [], exchanges = {} } = homeCopy(language).talk;
   const answers = answersIn(language);

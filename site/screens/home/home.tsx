@@ -21,7 +21,7 @@ import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import { TradeLinks } from "#site/sections/trade-links.tsx";
 
-/** What the conversation in the bars does not ask by itself. */
+/** The questions that the conversation in the bars does not show by itself. */
 function answersLeft(language: Language) {
   const { asks = [] } = homeCopy(language).talk;
   const answers = Object.entries(answersIn(language) ?? {});
@@ -65,7 +65,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
   );
 }
 
-/** What each service costs, what can be added, and what a whole order comes to. */
+/** Prices of services and extras, and the total of a whole order. */
 function HomePrices({ language }: { language: Language }) {
   const { title, custom, addOns, total } = homeCopy(language).pricing;
   const services = servicesIn(language).map((key) => ({

@@ -99,7 +99,7 @@ interface DetailsProps {
   language: Language;
 }
 
-/** What a phone shows once it is asked for. */
+/** On a phone, hidden until it is opened. */
 function Details({ caseStudy, metrics, language }: DetailsProps) {
   const { categories, client, excerpt, services, tags } = caseStudy;
   const { card: copy } = portfolioCopy(language);

@@ -6,7 +6,7 @@ import { estimatePresets } from "#data/site/content/facts/calculator-choices.ts"
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { sumCopy } from "#site/content/offer/sum-copy.ts";
 
-/** Where the calculator's script takes a choice, and the words around it. */
+/** The page to which the calculator's script takes a choice, and the texts of the message. */
 export function calculatorOrder(language: Language) {
   return { contact: pathOf("contact", language), ...estimateCopy(language).message };
 }

@@ -19,7 +19,7 @@ export function checkChoices(form: HTMLFormElement, keys: readonly string[]): vo
   }
 }
 
-/** The same as if each had been chosen by hand: whoever listens to the form hears of it. */
+/** Chooses as if by hand: the form dispatches its events. */
 export function choose(form: HTMLFormElement, keys: readonly string[]): void {
   checkChoices(form, keys);
   form.dispatchEvent(new Event("input", { bubbles: true }));

@@ -99,7 +99,7 @@ function chaptersIn(language: Language) {
   ].filter(({ tables }) => tables.some(({ items }) => items.length > 0));
 }
 
-/** What one looks up: every price, and questions. */
+/** The whole price list, closed at first, and questions. */
 function Book({ language }: { language: Language }) {
   const { book, questions } = pricingCopy(language);
   return (

@@ -108,7 +108,7 @@ function createQueryTerms(
   const subjectTerms = new Set([...subjects.values()].flatMap((terms) => [...terms]));
   const isCommon = (term: string) => !subjectTerms.has(term) && pagesWith(term) > pageCount * commonShare;
 
-  /** The same terms for `e-mail` and `email`: the whole, and the parts of what some page writes in parts. */
+  /** Finds `e-mail` by `email` and the other way round: the whole word, and its parts where some page writes them apart. */
   function termsOfCompound(words: string[]): string[] {
     const [whole] = terms([words.join("")]);
     if (whole !== undefined && isKnown(whole)) return [whole, ...(partsOfCompounds.get(whole) ?? [])];

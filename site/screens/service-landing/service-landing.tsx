@@ -79,7 +79,7 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
 
 type Part = Pick<ServiceLandingProps, "service" | "language" | "copy" | "media">;
 
-/** What is wrong, what is done about it, where and how. */
+/** The problems, the service’s features, where the work is published, and the method. */
 function beforePackages({ service, language, copy, media = [] }: Part): Disclosure[] {
   const { problems, features, method } = copy;
   return [
@@ -127,7 +127,7 @@ function beforePackages({ service, language, copy, media = [] }: Part): Disclosu
   ];
 }
 
-/** What clients say, what each package holds, and what can be added. */
+/** Testimonials, the comparison of packages, and extras. */
 function afterPackages({ service, language, copy }: Part): Disclosure[] {
   const { testimonials, packages, addOns } = copy;
   const others = pricedItemsOf(service, language).filter(({ price }) => !price.package);
@@ -157,7 +157,7 @@ function afterPackages({ service, language, copy }: Part): Disclosure[] {
   ];
 }
 
-/** What clients say of the work, and who they are. */
+/** Testimonials, each with its client. */
 function Voices({ service, language, copy }: Part) {
   const { items } = copy.testimonials;
   return withKeys(landingTestimonials[service]).map(({ key, name, company, sample }) => (

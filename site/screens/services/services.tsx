@@ -51,7 +51,7 @@ export function Services({ language }: { language: Language }) {
   );
 }
 
-/** What an owner says, and the service that helps with its price. */
+/** Problems in an owner’s words, each with the service that helps and its price. */
 function ServiceBoard({ language }: { language: Language }) {
   const { symptoms } = servicesCopy(language);
   const services = servicesIn(language);
@@ -78,7 +78,7 @@ function ServiceBoard({ language }: { language: Language }) {
   );
 }
 
-/** What is sold by the month, side by side. */
+/** The monthly offers, side by side. */
 function MonthlyOffers({ language }: { language: Language }) {
   const { machines } = servicesCopy(language);
   const offers = hasPage("cro", language)

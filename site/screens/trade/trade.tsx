@@ -145,7 +145,7 @@ interface TradeTotalProps {
   language: Language;
 }
 
-/** What the trade's order comes to, whose total is the button that asks for it. */
+/** The total of the trade's usual order, as the button that asks for a quote. */
 function TradeTotal({ preset, order, language }: TradeTotalProps) {
   const { take, change, maintained } = tradePageCopy(language);
   const wanted: readonly string[] = estimatePresets[preset];
@@ -195,7 +195,7 @@ function OrderLines({ preset, order, language }: TradeTotalProps) {
   );
 }
 
-/** What a preset of the calculator orders, then what is paid to others. */
+/** The items of a preset of the calculator, then what is paid to others. */
 function orderLines(preset: EstimatePreset, language: Language) {
   const { us, others } = presetOrder(preset);
   const names: Record<string, string> = estimateCopy(language).names;

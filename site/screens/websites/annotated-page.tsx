@@ -19,7 +19,7 @@ interface AnnotatedPageProps {
   points: NonNullable<typeof annotatedPoints>;
 }
 
-/** What the spread is made of in a language; null where the site lacks its copy, its picture or the places of its numbers. */
+/** The parts of the spread in a language; null if the site lacks its copy, its picture or the positions of its numbers. */
 export async function annotatedPage(language: Language): Promise<AnnotatedPageProps | null> {
   const copy = websitesCopy(language).anatomy;
   const base = `${siteFolder}/services/websites/page`;

@@ -12,7 +12,7 @@ import "#site/elements/choice.css";
 
 interface AssistantProps {
   language: Language;
-  /** What is agreed in the end, under what is asked and answered. */
+  /** The third bar, below question and answer. */
   agreed: { text: string; href: string };
 }
 
@@ -64,7 +64,7 @@ interface Turn {
 
 type Message = ReturnType<typeof assistantCopy>["messages"][string];
 
-/** What the customer can write next: what follows, or one of the open slots. */
+/** The messages that the customer can write next: the following one, or one for each free slot. */
 function repliesTo({ next, times }: Message, language: Language): Turn[] {
   const { booked } = assistantCopy(language);
   const slots = (times && bakery?.slots) || [];
@@ -90,7 +90,7 @@ interface ChoiceProps extends Turn {
   isFirst?: boolean;
 }
 
-/** What can be written, and the two bars that show once it is. */
+/** A message to choose, and the two bars that appear once it is chosen. */
 function Choice({ language, group, id, label, asked, answered, isFirst = false }: ChoiceProps) {
   const { who } = assistantCopy(language);
   return (
