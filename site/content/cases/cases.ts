@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import { toString as textIn } from "hast-util-to-string";
 import { withLineBreaks } from "#contract/copy/typesetting.ts";
+import { languageNames } from "#contract/formats/language-names.ts";
 import { placeName } from "#contract/formats/place-names.ts";
 import { type Language, loadLocalized, localize, settingsOf } from "#contract/languages/languages.ts";
 import { ContentError, locateIn } from "#contract/reader/file-problems.ts";
@@ -8,6 +9,7 @@ import { keysOf } from "#contract/reader/records.ts";
 import { addressesOf, hasPage, slugPathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import {
   folderOf,
   isShown,
@@ -163,6 +165,8 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
     cover: { ...cover, alt: copy.cover },
     /** Pictures other than the cover, in chronological order. */
     story: await storyOf(folder, copy, language, file),
+    /** In which language its pictures are, where that is not the reader's. */
+    pictureNote: pictureNoteOf(facts, language),
     /** What a phone shows instead of the cover: the file of the tall one, if there is one. */
     phone: phone?.widths.at(-1)?.address,
     logo: logos[`/${siteFolder}/cases/${folder}/logo.svg`] ?? null,
@@ -174,6 +178,12 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
     },
     home: homeTeaser(facts, copy, file, metrics),
   };
+}
+
+function pictureNoteOf({ languages = [] }: Facts, language: Language): string | undefined {
+  const [first] = languages;
+  if (first === undefined || languages.includes(language)) return undefined;
+  return portfolioCopy(language).card.pictures?.({ language: languageNames([first], language) });
 }
 
 /** A text that goes with a part of the facts. @throws where it is missing */

@@ -10,6 +10,8 @@ export const portfolioCopy = defineSiteCopy(
     filter: texts("legend", "all").extend({ categories: keyed(caseCategories, text) }),
     card: texts("more", "visit").extend({
       about: message("title"),
+      /** Says of a client who works in another language that the pictures are in it. */
+      pictures: message("language").optional(),
       /** What a phone opens of a card. */
       details: text.optional(),
     }),

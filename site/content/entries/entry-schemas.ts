@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localize } from "#contract/languages/languages.ts";
 import { foldersOf } from "#contract/reader/copy-files.ts";
-import { country, expectedOne, keyOf, oneOf } from "#contract/reader/schema-parts.ts";
+import { country, expectedOne, isLanguageCode, keyOf, oneOf } from "#contract/reader/schema-parts.ts";
 import { footerColumns, siteGroups } from "#contract/routes/screens.ts";
 import { caseFiles, personFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
@@ -128,6 +128,8 @@ export const caseHead = z.strictObject({
 
 const category = oneOf(caseCategories);
 
+const language = z.string().refine(isLanguageCode, "expected the letters of a language, such as fr");
+
 const colour = z.string().regex(/^#[\da-f]{6}$/, "expected a colour such as #8c1622");
 
 /** Two of a client's colours: each is read on the other. */
@@ -152,6 +154,8 @@ export const caseFacts = z
     country,
     /** The client's town: one name, or one per language. */
     place: z.union([someText, z.object(localize(() => someText))]),
+    /** In which the client works, as `fr`: those of the pictures, the first of them without a language in its name. */
+    languages: z.array(language).min(1).optional(),
     year: z.int(),
     duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),
     /** Missing for confidential work. */

@@ -40,7 +40,7 @@ export function CaseHead({ caseStudy }: { caseStudy: Case }) {
 }
 
 function KeyFacts({ caseStudy }: { caseStudy: Case }) {
-  const { client, sector, place, country, year, url, tags, language } = caseStudy;
+  const { client, sector, place, country, year, url, tags, pictureNote, language } = caseStudy;
   const copy = caseCopy(language);
   const { filter } = portfolioCopy(language);
   const { count, unit } = caseStudy.duration;
@@ -50,6 +50,7 @@ function KeyFacts({ caseStudy }: { caseStudy: Case }) {
         {client}
         <p className="note">
           {sector}, {place === country ? country : `${place}, ${country}`}
+          {pictureNote ? `\u00a0· ${pictureNote}` : null}
         </p>
       </Fact>
       <Fact term={copy.facts.work}>{tags.join(", ")}</Fact>

@@ -1,3 +1,4 @@
+import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
@@ -63,7 +64,7 @@ interface CaseCardProps {
 }
 
 function CaseCard({ caseStudy, isFirst, isLarge, isTall, language }: CaseCardProps) {
-  const { client, title, sector, logo, metrics } = caseStudy;
+  const { client, sector, pictureNote, logo, metrics } = caseStudy;
   const [first, ...others] = metrics.slice(0, 3);
   return (
     <div className={`link-area ${styles.card}`} data-behaviour={beforeBehaviour}>
@@ -78,13 +79,15 @@ function CaseCard({ caseStudy, isFirst, isLarge, isTall, language }: CaseCardPro
       <h2 className={`label ${styles.name}`}>
         {logo ? <img src={logo} alt="" width="24" height="24" loading="lazy" /> : null}
         <span>
-          {client} <span className={`note ${styles.sector}`}>{sector}</span>
+          {client}
           <span className={styles.arrow}>
             {"\u00a0"}
             <Icon name="arrow-right" />
+          </span>{" "}
+          <span className={`note ${styles.sector}`}>
+            {sector}
+            {pictureNote ? <span className={styles.pictureNote}>{`\u00a0· ${pictureNote}`}</span> : null}
           </span>
-          {/* Some cases are known by their client's name alone. */}
-          {title.replaceAll("\u00a0", " ") === client ? null : <span className={styles.title}> {title}</span>}
         </span>
       </h2>
       <Details caseStudy={caseStudy} metrics={others} language={language} />
@@ -101,7 +104,7 @@ interface DetailsProps {
 
 /** On a phone, hidden until it is opened. */
 function Details({ caseStudy, metrics, language }: DetailsProps) {
-  const { categories, client, excerpt, services, tags } = caseStudy;
+  const { categories, client, excerpt, services, tags, title } = caseStudy;
   const { card: copy } = portfolioCopy(language);
   return (
     <details className={`disclosure ${styles.details}`}>
@@ -110,6 +113,11 @@ function Details({ caseStudy, metrics, language }: DetailsProps) {
           {copy.details ?? copy.more} – {client}
         </span>
       </summary>
+      <p>
+        {/* Some cases are known by their client's name alone. */}
+        {title.replaceAll("\u00a0", " ") === client ? null : <b>{title} </b>}
+        {excerpt}
+      </p>
       {metrics.length === 0 ? null : (
         <dl className={styles.metrics}>
           {metrics.map(({ key, value, label }) => (
@@ -119,14 +127,19 @@ function Details({ caseStudy, metrics, language }: DetailsProps) {
           ))}
         </dl>
       )}
-      <p>{excerpt}</p>
       <ul className={`note ${styles.tags}`}>
-        {[...tags, ...(categories.length > 1 ? services : [])].map((tag) => (
+        {withoutTwins([...tags, ...(categories.length > 1 ? services : [])]).map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </ul>
     </details>
   );
+}
+
+/** Each name once, whatever spaces it is set with. */
+function withoutTwins(names: string[]): string[] {
+  const plain = names.map((name) => withoutInvisible(name).replace(/\s/g, " "));
+  return names.filter((_, position) => plain.indexOf(plain[position] ?? "") === position);
 }
 
 function Links({ caseStudy, language }: Pick<CaseCardProps, "caseStudy" | "language">) {
