@@ -71,7 +71,7 @@ function Outcome({ copy, caseStudy }: Pick<HomeCasesProps, "copy"> & { caseStudy
 /** Who the client is, and what was done. */
 function Work({ caseStudy, language }: { caseStudy: HomeCaseStudy; language: Language }) {
   const { newTab } = layoutCopy(language);
-  const { client, path, sector, country, url, home } = caseStudy;
+  const { client, path, sector, country, url, home, pictureNote } = caseStudy;
   return (
     <div className="stack gap-1">
       <h3>
@@ -83,6 +83,7 @@ function Work({ caseStudy, language }: { caseStudy: HomeCaseStudy; language: Lan
         {sector}, {country}
         {"\u00a0· "}
         {home.badge}
+        {pictureNote ? `\u00a0· ${pictureNote}` : null}
         {url ? (
           <>
             {"\u00a0· "}

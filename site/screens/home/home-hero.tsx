@@ -11,7 +11,6 @@ import { heroChatBehaviour } from "#site/screens/home/connect-hero-chat.ts";
 import { homeCopy } from "#site/screens/home/home.copy.ts";
 import chat from "./hero-chat.module.css";
 import styles from "./home-hero.module.css";
-import "#site/elements/dash-before.css";
 
 const badges = ["area", "commitment", "sla"] as const;
 
@@ -41,13 +40,6 @@ export function HomeHero({ language }: { language: Language }) {
         </ButtonLink>
       </div>
       <div className={`stack gap-4 ${styles.facts}`}>
-        <ul className="tiles three-48 gap-1">
-          {badges.map((badge) => (
-            <li className="dash-before" key={badge}>
-              {copy.badges[badge]}
-            </li>
-          ))}
-        </ul>
         {stats.length === 0 ? null : (
           <dl className={`cluster ${styles.figures}`}>
             {stats.map(({ key, value, label }) => (
@@ -58,6 +50,11 @@ export function HomeHero({ language }: { language: Language }) {
             ))}
           </dl>
         )}
+        <ul className={`cluster small ${styles.badges}`}>
+          {badges.map((badge) => (
+            <li key={badge}>{copy.badges[badge]}</li>
+          ))}
+        </ul>
       </div>
     </section>
   );

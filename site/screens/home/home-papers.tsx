@@ -1,20 +1,20 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath } from "#contract/routes/addresses.ts";
 import { examplesCopy } from "#site/content/offer/examples.copy.ts";
-import { PageSection } from "#site/elements/page-section.tsx";
+import styles from "./home-cases.module.css";
 
 interface HomePapersProps {
   title: string;
-  intro?: string | undefined;
   language: Language;
 }
 
 /** What a client gets in writing, to look at. */
-export function HomePapers({ title, intro, language }: HomePapersProps) {
+export function HomePapers({ title, language }: HomePapersProps) {
   const list = findPath("examples", language);
   if (list === undefined) return null;
   return (
-    <PageSection id="papers" title={title} intro={intro} density="tight">
+    <div className={`cluster rows-0 framed-flush-top ${styles.papers}`} id="papers">
+      <p className="label">{title}</p>
       <ul className="cluster rows-0">
         {Object.entries(examplesCopy(language).papers).map(([key, paper]) =>
           paper ? (
@@ -26,6 +26,6 @@ export function HomePapers({ title, intro, language }: HomePapersProps) {
           ) : null,
         )}
       </ul>
-    </PageSection>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export const homeCopy = defineSiteCopy(
       .extend({ period: keyed(["months"], message("count")), intro: text.optional() })
       .optional(),
     /** The documents of the page of examples. */
-    papers: texts("title").extend({ intro: text.optional() }).optional(),
+    papers: texts("title").optional(),
     questions,
     closing: texts("title"),
     /** Its heading is the headline. */
