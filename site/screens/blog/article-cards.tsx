@@ -8,6 +8,12 @@ import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
 import "#site/elements/link-area.css";
 
+/** Of the earlier ones every third has its number large, so that ten do not read as one list. */
+function placeOf(position: number) {
+  if (position === 0) return styles.newest;
+  return position % 3 === 0 ? `${styles.earlier} ${styles.large}` : styles.earlier;
+}
+
 /**
  * All articles, the newest at the size of a title, the others as an index: the number each is about, title and excerpt,
  * then whose and of when it is.
@@ -17,7 +23,7 @@ export function ArticleCards({ articles, language }: { articles: Article[]; lang
     <ul className={styles.list}>
       {articles.map((article, position) => (
         <li
-          className={`link-area ${styles.card} ${position === 0 ? styles.newest : styles.earlier}`}
+          className={`link-area ${styles.card} ${placeOf(position)}`}
           key={article.key}
           data-categories={topicOf(article.category)}
         >
