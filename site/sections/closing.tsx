@@ -12,7 +12,7 @@ import { Icon } from "#site/elements/icon.tsx";
 interface ClosingProps {
   language: Language;
   /** The page's own question; by default one for all. */
-  title?: string;
+  title?: string | undefined;
   /** The first bar, a link; by default to the contact page. */
   ask?: { text: string; href: string } | undefined;
   /** The third bar; by default the audit. */

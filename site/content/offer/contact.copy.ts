@@ -11,7 +11,8 @@ export const contactCopy = defineSiteCopy(
       trial: texts("title", "text").optional(),
       audit: texts("title", "text"),
     }),
-    audit: texts("text", "button"),
+    /** What the page ends with: the reader's question, and what the audit answers. */
+    audit: texts("text", "button").extend({ question: text.optional() }),
     form: texts("title", "choose", "submit", "submitting", "success", "failureHelp").extend({
       ...texts("whatsapp", "privacy", "crash").shape,
       needed: message("count"),

@@ -14,40 +14,27 @@ interface AppointmentsProps {
   children?: ReactNode;
 }
 
-/** The call to book, with its length set large, and the free audit; one without a calendar is asked for in the form. */
+/** The call to book, with its length set large; one without a calendar is asked for in the form. */
 export function Appointments({ language, children }: AppointmentsProps) {
-  const { audit, booking } = contactCopy(language);
+  const { booking } = contactCopy(language);
   const { newTab } = layoutCopy(language);
-  const calls = site.booking;
-  if (calls.call.url === "" && calls.audit.url === "") return null;
+  const { call } = site.booking;
+  if (call.url === "") return null;
   return (
-    <div className={`stack gap-5 ${styles.calls}`} id="calls">
-      {calls.call.url === "" ? null : (
-        <section
-          className="stack gap-3"
-          id="booking"
-          aria-labelledby="booking-title"
-          data-behaviour={children ? wantedCalendarBehaviour : undefined}
-        >
-          <h2 className="title-s stack gap-0" id="booking-title">
-            <span className="title-l">{formatMetric({ minutes: calls.call.minutes }, language)}</span>{" "}
-            {booking.title}
-          </h2>
-          <p>{booking.text}</p>
-          <ButtonLink href={calls.call.url} variant={children ? "quiet" : "secondary"} newTab={newTab}>
-            {booking.button}
-          </ButtonLink>
-          {children}
-        </section>
-      )}
-      {calls.audit.url === "" ? null : (
-        <section className="stack gap-3" aria-label={audit.button}>
-          <p>{audit.text}</p>
-          <ButtonLink href={calls.audit.url} variant="quiet" newTab={newTab}>
-            {audit.button}
-          </ButtonLink>
-        </section>
-      )}
-    </div>
+    <section
+      className={`stack gap-3 ${styles.call}`}
+      id="booking"
+      aria-labelledby="booking-title"
+      data-behaviour={children ? wantedCalendarBehaviour : undefined}
+    >
+      <h2 className="title-s stack gap-0" id="booking-title">
+        <span className="title-l">{formatMetric({ minutes: call.minutes }, language)}</span> {booking.title}
+      </h2>
+      <p>{booking.text}</p>
+      <ButtonLink href={call.url} variant={children ? "quiet" : "secondary"} newTab={newTab}>
+        {booking.button}
+      </ButtonLink>
+      {children}
+    </section>
   );
 }

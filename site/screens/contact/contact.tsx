@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
+import { phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { formFields } from "#contract/lead/lead-fields.ts";
+import { findPath, pathOf } from "#contract/routes/addresses.ts";
+import { site } from "#data/contract/facts/site.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
+import { auditLink } from "#site/content/offer/contact-page.ts";
 import { Headline } from "#site/elements/headline.tsx";
 import { Appointments } from "#site/screens/contact/appointments.tsx";
 import { formDraftBehaviour } from "#site/screens/contact/connect-form-draft.ts";
 import { ContactChannels } from "#site/screens/contact/contact-channels.tsx";
 import { ButtonPromises } from "#site/sections/button-promises.tsx";
+import { Closing } from "#site/sections/closing.tsx";
 import styles from "./contact.module.css";
 
 interface ContactProps {
@@ -15,29 +21,46 @@ interface ContactProps {
   calendar?: ReactNode;
 }
 
-/** The contact page: the form beside whoever answers it and the calls to book. */
+/** The contact page: the form beside whoever answers it and the call to book; it ends with the audit. */
 export function Contact({ language, form, calendar }: ContactProps) {
-  const copy = contactCopy(language);
+  const { seo, subtitle, form: words, audit } = contactCopy(language);
+  const hasClosing = site.booking.audit.url !== "";
   return (
-    <div className={`stack gap-0 ${styles.page}`}>
-      <div className={`stack gap-4 ${styles.hero}`}>
-        <ButtonPromises language={language} say="text" />
-        <h1>
-          <Headline>{copy.seo.h1}</Headline>
-        </h1>
-        <p className="intro">{copy.subtitle}</p>
+    <>
+      <div className={`stack gap-0 ${styles.page} ${hasClosing ? styles.followed : ""}`}>
+        <div className={`stack gap-4 ${styles.hero}`}>
+          <ButtonPromises language={language} say="text" />
+          <h1>
+            <Headline>{seo.h1}</Headline>
+          </h1>
+          <p className="intro">{subtitle}</p>
+          <p className={styles.call}>
+            {layoutCopy(language).call} <a href={phoneLink(language)}>{phoneText(language)}</a>
+          </p>
+        </div>
+        <section
+          className={`stack gap-3 ${styles.form}`}
+          aria-labelledby="form-title"
+          data-behaviour={formDraftBehaviour}
+          data-fields={formFields.join(" ")}
+        >
+          <h2 id="form-title">{words.title}</h2>
+          {form}
+        </section>
+        <ContactChannels language={language} />
+        <Appointments language={language}>{calendar}</Appointments>
       </div>
-      <ContactChannels language={language} />
-      <section
-        className={`stack gap-3 ${styles.form}`}
-        aria-labelledby="form-title"
-        data-behaviour={formDraftBehaviour}
-        data-fields={formFields.join(" ")}
-      >
-        <h2 id="form-title">{copy.form.title}</h2>
-        {form}
-      </section>
-      <Appointments language={language}>{calendar}</Appointments>
-    </div>
+      {hasClosing ? (
+        <Closing
+          language={language}
+          title={audit.question}
+          ask={{
+            text: audit.text,
+            href: findPath("examples", language, "#audit") ?? pathOf("contact", language),
+          }}
+          book={{ text: audit.button, ...auditLink(language) }}
+        />
+      ) : null}
+    </>
   );
 }
