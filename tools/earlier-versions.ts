@@ -50,6 +50,12 @@ export const gone: Gone[] = [
   { files: "copy/*/social.yaml", key: "hero.badges.replies", remedy: "delete it: the results say it" },
   { files: "copy/*/agency.yaml", key: "refusals.items.ranking", remedy: "move it to reasons.items" },
   { files: "copy/*/agency.yaml", key: "refusals.items.needless", remedy: "move it to reasons.items" },
+  { files: "copy/*/agency.yaml", key: "presence.hours", remedy: "move it to presence.paragraphs" },
+  { files: "copy/*/agency.yaml", key: "presence.areas", remedy: "move it to presence.paragraphs" },
+  { files: "copy/*/agency.yaml", key: "presence.elsewhere", remedy: "move it to presence.paragraphs" },
+  { files: "copy/*/agency.yaml", key: "promises", remedy: "move it to presence.paragraphs" },
+  { files: "copy/*/agency.yaml", key: "contract", remedy: "move it to presence.paragraphs" },
+  { files: "copy/*/agency.yaml", key: "advice", remedy: "move it to presence.paragraphs" },
   { files: "copy/*/cro.yaml", key: "offer.included", remedy: "delete it: the list opens under its title" },
   {
     files: "copy/*/contact.yaml",

@@ -14,10 +14,8 @@ export const agencyCopy = defineSiteCopy(
     /** When the agency is not worth its price. */
     reasons: texts("title").extend({ items: sentencesByKey }).optional(),
     who: texts("title", "intro"),
-    presence: texts("title", "hours", "areas", "elsewhere"),
-    promises: texts("name", "text"),
-    contract: texts("name", "text"),
-    advice: texts("name", "text"),
+    /** When and where it is reached, how soon it acts, with whom one signs. */
+    presence: texts("title").extend({ paragraphs: sentence.array() }),
     closing: texts("title", "contact"),
   }),
 );

@@ -2,7 +2,6 @@ import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath, pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
-import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
@@ -19,7 +18,6 @@ import "#site/elements/struck.css";
 /** The agency page: what it refuses to do, its people, opening hours, service areas and promised times. */
 export function Agency({ language }: { language: Language }) {
   const copy = agencyCopy(language);
-  const { footer } = layoutCopy(language);
   const toContact = { text: copy.closing.contact, href: pathOf("contact", language) };
 
   return (
@@ -42,7 +40,7 @@ export function Agency({ language }: { language: Language }) {
       {copy.leaving ? <Leaving leaving={copy.leaving} language={language} /> : null}
       {copy.reasons && Object.keys(copy.reasons.items).length > 0 ? (
         <PageSection id="reasons" title={copy.reasons.title}>
-          <ol className={`stack rows-0 ruled ${styles.reasons}`}>
+          <ol className={`stack gap-5 ${styles.reasons}`}>
             {Object.entries(copy.reasons.items).map(([key, reason]) => (
               <li key={key}>
                 <span>{withPrices(reason)}</span>
@@ -53,17 +51,11 @@ export function Agency({ language }: { language: Language }) {
       ) : null}
       <People {...copy.who} language={language} />
       <PageSection id="presence" title={copy.presence.title}>
-        <dl className="facts">
-          <Fact term={copy.presence.hours}>{footer.hours}</Fact>
-          <Fact term={copy.presence.areas}>
-            {footer.areas}. {copy.presence.elsewhere}
-          </Fact>
-          {[copy.promises, copy.contract, copy.advice].map(({ name, text }) => (
-            <Fact key={name} term={name}>
-              {text}
-            </Fact>
+        <div className="stack gap-4">
+          {copy.presence.paragraphs.map((paragraph) => (
+            <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
           ))}
-        </dl>
+        </div>
       </PageSection>
       <Closing language={language} title={copy.closing.title} ask={toContact} />
     </>
@@ -76,18 +68,18 @@ function People({ title, intro, language }: CopyOf<typeof agencyCopy>["who"] & {
   const people = teamIn(language).sort((left, right) => isAnswering(right.key) - isAnswering(left.key));
   return (
     <PageSection id="who" title={title} intro={intro} layout="stack">
-      <ul className={`stack gap-5 ${styles.people}`}>
+      <ul className={`tiles two gap-5 ${styles.people}`}>
         {people.map(({ key, name, role, lines, origin, portrait }) => (
-          <li className={`stack gap-2 ${styles.person}`} key={key}>
-            <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 5.5rem" largest={640} />
+          <li className="stack gap-2" key={key}>
+            <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 18rem, 45vw" largest={640} />
             <div className="stack gap-1">
               <strong className="title-s" translate="no">
                 {name}
               </strong>
-              <p className="label">{role}</p>
+              <p className="label small">{role}</p>
               <p className="note">{origin}</p>
             </div>
-            <p>{lines}</p>
+            <p className="small">{lines}</p>
           </li>
         ))}
       </ul>
