@@ -16,10 +16,28 @@ function quoteOf(language: Language) {
   return page && examplesCopy(language).papers.quote && page;
 }
 
-/** Under a hero that sells, the person who will answer writes to the reader, and signs with portrait and telephone number. */
-export function Letter({ paragraphs, language }: { paragraphs: Sentence[]; language: Language }) {
-  const { title, hours, proof } = letterCopy(language);
+/** What proof there is, with a link to the sample quote. */
+export function Proof({ language }: { language: Language }) {
+  const { proof } = letterCopy(language);
   const quote = quoteOf(language);
+  if (!proof || !quote) return null;
+  return (
+    <p className={`note ${styles.proof}`}>
+      {proof.text} <a href={quote}>{proof.link}</a>
+    </p>
+  );
+}
+
+interface LetterProps {
+  paragraphs: Sentence[];
+  language: Language;
+  /** Whether the page says elsewhere what proof there is. */
+  isProven?: boolean;
+}
+
+/** Under a hero that sells, the person who will answer writes to the reader, and signs with portrait and telephone number. */
+export function Letter({ paragraphs, language, isProven = false }: LetterProps) {
+  const { title, hours } = letterCopy(language);
   const { name, portrait } = teamMember(answeredBy[language], language);
   return (
     <section className={`columns ${styles.letter}`} aria-labelledby="letter-title" id="letter">
@@ -30,11 +48,7 @@ export function Letter({ paragraphs, language }: { paragraphs: Sentence[]; langu
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
         ))}
-        {proof && quote ? (
-          <p className="note">
-            {proof.text} <a href={quote}>{proof.link}</a>
-          </p>
-        ) : null}
+        {isProven ? null : <Proof language={language} />}
       </div>
       <address className={`span-4 ${styles.signature}`}>
         <span className={styles.portrait}>

@@ -60,7 +60,7 @@ export function Pricing({ language, calculator }: PricingProps) {
           </div>
         </section>
       ) : null}
-      <Letter paragraphs={copy.letter} language={language} />
+      <Letter paragraphs={copy.letter} language={language} isProven={hasCalculator} />
       <Offers language={language} />
       <Book language={language} />
       <Closing
