@@ -72,7 +72,7 @@ interface PaperArticleProps extends Pick<SheetProps, "id" | "paper" | "isOpen" |
 function PaperArticle({ id, paper, copy, action, isOpen, children }: PaperArticleProps) {
   return (
     <article
-      className={`columns gap-5 framed-flush-top ${styles.paper}`}
+      className={`columns gap-5 framed-flush-top ${styles.paper} ${isOpen ? styles.wide : ""}`}
       id={id}
       data-ground="tint"
       aria-labelledby={`${id}-title`}
@@ -92,7 +92,9 @@ function PaperArticle({ id, paper, copy, action, isOpen, children }: PaperArticl
         {children}
       </Sheet>
       <div className="from-5 span-8">
-        <ButtonLink {...action}>{action.text}</ButtonLink>
+        <ButtonLink {...action} variant={isOpen ? "primary" : "quiet"}>
+          {action.text}
+        </ButtonLink>
       </div>
     </article>
   );
