@@ -7,7 +7,6 @@ import { withKeys } from "#site/content/with-keys.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
-import { Fact } from "#site/elements/term-list.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { agencyCopy } from "#site/screens/agency/agency.copy.ts";
 import { Closing } from "#site/sections/closing.tsx";
