@@ -6,7 +6,9 @@ import { isSample, siteFolder } from "#data/contract/reader/site-folder.ts";
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
 
-/** Timeouts of tests with servers and browsers, in milliseconds; long enough for a machine with ten times as much to do. */
+/**
+ * Timeouts of tests with servers and browsers, in milliseconds; long enough for a machine with ten times as much to do.
+ */
 const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 /** The site that tests are run on, whichever is chosen outside. */
@@ -51,8 +53,8 @@ export default defineConfig({
           ...on(siteFolder),
         },
       },
-      // Its pages are the sample's with fewer parts and shorter words: what they weigh and how they read, those show, and
-      // how its feeds are made.
+      // Its pages are the sample's with fewer parts and shorter words: what they weigh and how they read, those show,
+      // and how its feeds are made.
       {
         test: {
           name: "fixture",

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages [-- /path …]`, after a build: of each screen in every language, or of these pages, the height on a
- * phone, what the first answer weighs, the words to read, and how many combinations of face, size, weight and leading it
- * has.
+ * `npm run bench:pages [-- /path …]`, after a build: of each screen in every language, or of these pages, the height on
+ * a phone, what the first answer weighs, the words to read, and how many combinations of face, size, weight and leading
+ * it has.
  */
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";

@@ -12,7 +12,10 @@ import { siteFolder } from "#data/contract/reader/site-folder.ts";
 /** Names the folder of the site in imports of its style sheets and pictures. */
 const siteAlias = { "@content": join(projectFolder, siteFolder) };
 
-/** What is imported as data: `#data/contract/facts/prices.ts`. To Node it is the file itself (`imports` in package.json). */
+/**
+ * What is imported as data: `#data/contract/facts/prices.ts`. To Node it is the file itself (`imports` in
+ * package.json).
+ */
 const prefix = "#data/";
 
 /** What a bundle calls it: in the address of a module, which the development server makes of it, `#` would end it. */
@@ -22,9 +25,9 @@ const bundled = "\0data/";
 const sharedKeys = ["address", "also", "name", "title"];
 
 /**
- * Hands what a module exports to a bundle as data, read and checked once: neither the schemas nor what reads the files get
- * into it. In development the pages run the module itself, and again whenever a file of the site changes.
- * Given readers of copy, the texts are those that they read, and of all others the addresses and names.
+ * Hands what a module exports to a bundle as data, read and checked once: neither the schemas nor what reads the files
+ * get into it. In development the pages run the module itself, and again whenever a file of the site changes. Given
+ * readers of copy, the texts are those that they read, and of all others the addresses and names.
  */
 export function siteData(readers?: readonly CopyReader[]): Plugin {
   const modules = new Set<string>();

@@ -132,7 +132,10 @@ test("the check names wrong facts, with file and line, and nothing that follows 
   expect(lines.filter((line) => line && !wrongFacts.some(([file]) => line.startsWith(file)))).toEqual([]);
 });
 
-/** What an owner misspells where a file names something of another one: in turns, because what follows from a wrong fact is not read. */
+/**
+ * What an owner misspells where a file names something of another one: in turns, because what follows from a wrong fact
+ * is not read.
+ */
 const one = (pattern: string) => globSync(`${siteFolder}/${pattern}`).toSorted()[0] ?? "";
 const [languagesFile, pricesFile, form, estimate, packages] = [
   "languages",

@@ -57,7 +57,8 @@ test("a length is a token, has a name in the drawing it belongs to, or is the si
       ([length]) => `${file}: ${length}`,
     ),
   );
-  // Strokes have four widths; text closes up, and stands above its line, by one of two; a sign is in the middle of a line.
+  // Strokes have four widths; text closes up, and stands above its line, by one of two; a sign is in the middle of a
+  // line.
   const few = /: (-?[1236]px|-0\.0[12]5em|0\.[24]em|[\d.]+lh)$/;
   expect(lengths.filter((length) => !few.test(length))).toEqual([]);
 });

@@ -32,7 +32,10 @@ const letterCounts =
   "k56|y55|é42|z41|S38|A36|q36|’28|T25|x25|B21|D21|I19|M19|W19|L19|E19|F17|C17|j17|G16|P15|ü14|R12|N11|à11|U11|K11|ä9|" +
   "H8|O8|V8|è8|Z6|ö5|ê4|J4|ß3|Q3|Y1|û1|ù1|À1|ô1|É1|â1|X1|ç1|î1|Ö1";
 
-/** Display for titles and large figures, in one weight; text for everything else. Each with the weights that system fonts stand in for. */
+/**
+ * Display for titles and large figures, in one weight; text for everything else. Each with the weights that system
+ * fonts stand in for.
+ */
 const cuts = [
   {
     name: "Display",

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { readContent } from "#contract/reader/content-file.ts";
 
-/** A sentence of the check, and where it says that a text is missing, what the sample says there, in the same language or in English. */
+/**
+ * A sentence of the check, and where it says that a text is missing, what the sample says there, in the same language
+ * or in English.
+ */
 export function withSampleText(problem: string): string {
   const [, file = "", key = ""] = /^(\S+?\.(?:yaml|md))(?::\d+)?(?:: (\S+))? is missing/.exec(problem) ?? [];
   const [, name] = /\/((?:copy|legal|facts)\/.*)$/.exec(file) ?? [];

@@ -38,7 +38,10 @@ const marks: Mark[] = [
   { file: config, pattern: /\bexample\.(?:com|net|org)\b|\.example\b/, what: "an address of nobody" },
 ];
 
-/** What is contradictory, still to be written or too long, in what an owner writes and in the built site, if there is one. */
+/**
+ * What is contradictory, still to be written or too long, in what an owner writes and in the built site, if there is
+ * one.
+ */
 export async function findUnfinished(project: string): Promise<Finding[]> {
   const folder = join(project, builtSite);
   const sources = await textsOf(project, [`${siteFolder}/**/*.{yaml,md}`]);
@@ -140,7 +143,9 @@ function drawnPortraits(project: string): Finding[] {
 /** Lengths beyond which search engines truncate. */
 const longest = { title: 60, description: 160 };
 
-/** Titles and descriptions of pages that are cut off, once for all addresses of a page; an article's title may be long. */
+/**
+ * Titles and descriptions of pages that are cut off, once for all addresses of a page; an article's title may be long.
+ */
 function tooLong(sources: NamedText[], built: NamedText[]): Finding[] {
   const cut = built.flatMap(({ name, text }): Finding[] => {
     if (!name.endsWith(".html")) return [];

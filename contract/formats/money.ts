@@ -21,7 +21,10 @@ export function addMoney(amounts: Money[]): Money {
   return inEveryCurrency((currency) => amounts.reduce((sum, money) => sum + money[currency], 0));
 }
 
-/** Formats an amount, with cents only where it has some: `1 140 $`, `€990`, `0,08 €`. Which dollar it is, the currency toggle says. */
+/**
+ * Formats an amount, with cents only where it has some: `1 140 $`, `€990`, `0,08 €`. Which dollar it is, the currency
+ * toggle says.
+ */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   const text = new Intl.NumberFormat(locales[language], {
     style: "currency",

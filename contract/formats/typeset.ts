@@ -16,7 +16,10 @@ const rules: Record<WritingRules, Rule[]> = {
   german: [[/(?<=§|Art\.|Abs\.) (?=\d)/g, "\u00a0"]],
 };
 
-/** In every language: a number keeps the digits, the sign or the word after it, unless that is a long one, 3 to 7 its end, and a day its year. */
+/**
+ * In every language: a number keeps the digits, the sign or the word after it, unless that is a long one, 3 to 7 its
+ * end, and a day its year.
+ */
 const afterNumber: Rule = [
   /(?<=×) (?=\d)|(?<=\d) (?=[\d%€×=]|\p{L}{1,12}(?!\p{L}))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)|(?<=\d\.?[ \u00a0]\p{L}{3,9}) (?=\d{4}(?!\d))/gu,
   "\u00a0",
@@ -69,8 +72,8 @@ const shortWords: Partial<Record<WritingRules, string>> = {
 };
 
 /**
- * Letters that may stay together in a page's title and in a smaller one: more would not fit a line of a phone, and break
- * within a word.
+ * Letters that may stay together in a page's title and in a smaller one: more would not fit a line of a phone, and
+ * break within a word.
  */
 const longestBound = { page: 14, smaller: 20 } as const;
 

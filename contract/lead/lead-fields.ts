@@ -68,7 +68,10 @@ export const formFields = leadFields.filter((field) => waivedFields[field] !== "
 export const isRequired = (field: LeadField): boolean =>
   waivedFields[field] === undefined && !("optional" in fieldSpecs[field]);
 
-/** What the form asks for. Its text is trimmed, well-formed Unicode without control characters; lines are separated by `\n`. */
+/**
+ * What the form asks for. Its text is trimmed, well-formed Unicode without control characters; lines are separated by
+ * `\n`.
+ */
 export type Lead = Record<LeadField, string>;
 
 /** The part of a database row that holds the fields of every site; an older site may have had other options. */

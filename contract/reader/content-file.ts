@@ -72,7 +72,10 @@ export function readText(path: string): string {
   return readFileSync(path, "utf8").replace(/^\ufeff/, "");
 }
 
-/** The YAML of a file; of a Markdown file its head, after an empty line in place of the dashes, so that lines keep their numbers. */
+/**
+ * The YAML of a file; of a Markdown file its head, after an empty line in place of the dashes, so that lines keep their
+ * numbers.
+ */
 export function yamlIn(text: string): string {
   return text.startsWith("---") ? text.replace(/^---/, "").replace(/\n---[\s\S]*/, "\n") : text;
 }

@@ -6,12 +6,15 @@ import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /**
  * A key of a list that only the site's folder knows: the file that has the list makes its keys (`record`), and where
- * another file names one it is checked (`keyOf`). To the compiler it is one literal: a record of such keys has a value for
- * each, and no other text passes for one.
+ * another file names one it is checked (`keyOf`). To the compiler it is one literal: a record of such keys has a value
+ * for each, and no other text passes for one.
  */
 export type KeyOf<List extends string> = `a key of ${List}`;
 
-/** Reads a file of the site's folder, such as `facts/prices.yaml`. @throws ContentError that names every mistake in it, with its line */
+/**
+ * Reads a file of the site's folder, such as `facts/prices.yaml`. @throws ContentError that names every mistake in it,
+ * with its line
+ */
 export function readData<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   return checkedBy(schema, readContent(`${siteFolder}/${name}`));
 }

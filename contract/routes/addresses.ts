@@ -23,7 +23,10 @@ const pageAddresses = z.object({
   also: z.array(z.string()).catch([]),
 });
 
-/** The addresses that a screen’s copy gives it, the first behind the language's prefix. The schema of the copy checks their form. */
+/**
+ * The addresses that a screen’s copy gives it, the first behind the language's prefix. The schema of the copy checks
+ * their form.
+ */
 export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof pageAddresses> {
   const { address, also } = pageAddresses
     .catch({ address: "", also: [] })
@@ -32,7 +35,9 @@ export function writtenAddresses(key: RouteKey, language: Language): z.output<ty
   return { address: path, also: also.filter((other) => other !== path) };
 }
 
-/** The one table of pages: by language, the addresses of each screen that it has; `{slug}` stands for that of an entry. */
+/**
+ * The one table of pages: by language, the addresses of each screen that it has; `{slug}` stands for that of an entry.
+ */
 const pages = localize(
   (language) =>
     new Map<string, z.output<typeof pageAddresses>>(

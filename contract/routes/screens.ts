@@ -69,7 +69,9 @@ const listing = z.object({
   footer: z.enum(footerColumns).optional().catch(undefined),
 });
 
-/** A page of the site's own stands where the first of its texts says; the schema of their heads checks what they say. */
+/**
+ * A page of the site's own stands where the first of its texts says; the schema of their heads checks what they say.
+ */
 function plainScreen(key: PlainPageKey): Screen {
   const head = languages.map((language) => copyFiles[language][key]?.data).find(Boolean);
   return { key, ...listing.parse(Object(head)) };

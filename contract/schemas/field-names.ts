@@ -35,10 +35,15 @@ export const originFields = ["service", "promise", ...sourceFields] as const;
 
 export type OriginField = (typeof originFields)[number];
 
-/** What else the form sends along: the language of its page, what makes a repeated sending one, and how long it was open. */
+/**
+ * What else the form sends along: the language of its page, what makes a repeated sending one, and how long it was
+ * open.
+ */
 export const technicalFields = ["language", "idempotencyKey", "openFor", honeypotField] as const;
 
-/** Begins the names of the fields that a site adds: none can be one that the form itself has, or a property of forms. */
+/**
+ * Begins the names of the fields that a site adds: none can be one that the form itself has, or a property of forms.
+ */
 export const extraPrefix = "extra-";
 
 /** What a ticked box sends. */

@@ -29,7 +29,10 @@ export function addressProblems(): string[] {
   });
 }
 
-/** Every address, the program's own pages first and those of the site's own last, with those in the place of another language. */
+/**
+ * Every address, the program's own pages first and those of the site's own last, with those in the place of another
+ * language.
+ */
 function allClaims(): Claim[] {
   const isPlain = (key: string) => plainPages.some((page) => page === key);
   const keys = [...screens.map(({ key }) => key), ...slugRoutes];

@@ -33,15 +33,17 @@ const entryLists = [
 
 const withoutPrefix = (path: string) => path.replace(isPrefixed(path) ? /^\/[^/]+/ : /^\/$/, "");
 
-/** Every address that leads to another one: where the owner says so, and where one can be guessed that nobody has named. */
+/**
+ * Every address that leads to another one: where the owner says so, and where one can be guessed that nobody has named.
+ */
 export function allRedirects(pages: readonly Translations[], paths: Iterable<string>): Map<string, string> {
   return new Map([...redirects, ...guessedRedirects(pages, new Set([...paths, ...redirects.keys()]))]);
 }
 
 /**
  * Addresses that no page has but people type, and the page that they mean: one language's path without its prefix
- * (`/impressum`) means that page, and behind the prefix of another language (`/en/impressum`) its translation. A text is
- * meant by its name in any language, in any of its lists (`/conseils/`, `/en/realisations/`).
+ * (`/impressum`) means that page, and behind the prefix of another language (`/en/impressum`) its translation. A text
+ * is meant by its name in any language, in any of its lists (`/conseils/`, `/en/realisations/`).
  */
 function guessedRedirects(pages: readonly Translations[], existing: Set<string>): Map<string, string> {
   const guesses = new Map<string, string>();

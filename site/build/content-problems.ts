@@ -33,8 +33,8 @@ import { tradeKeys } from "#site/content/trades/trades.ts";
 import { plainServiceCopy } from "#site/screens/plain-service/plain-service.copy.ts";
 
 /**
- * What is missing or wrong in what an owner writes, by the schemas of its files, a sentence each with its file and line.
- * What only a whole site can tell, such as a link that leads nowhere, the build says.
+ * What is missing or wrong in what an owner writes, by the schemas of its files, a sentence each with its file and
+ * line. What only a whole site can tell, such as a link that leads nowhere, the build says.
  */
 export async function contentProblems(): Promise<string[]> {
   const ofTexts = folders.flatMap(({ folder, kind, shown }) =>
@@ -96,7 +96,10 @@ function copyProblems(language: Language): string[] {
     );
 }
 
-/** The folders in which something is written of articles, cases, legal texts and pages of the site's own, and the languages in which each is shown. */
+/**
+ * The folders in which something is written of articles, cases, legal texts and pages of the site's own, and the
+ * languages in which each is shown.
+ */
 const folders = [
   ...new Set(globSync(`${siteFolder}/{articles,cases,legal,pages}/*/*.{md,yaml}`).map(dirname)),
 ]
@@ -124,7 +127,8 @@ function entryProblems(): string[] {
 }
 
 /**
- * Two texts with one slug, or two articles with one id. The list of the first language has the slugs of the others, too.
+ * Two texts with one slug, or two articles with one id. The list of the first language has the slugs of the others,
+ * too.
  */
 function twinProblem(file: string, head: unknown, taken: Map<unknown, string>): string[] {
   const { slug, id } = Object(head) as Record<string, unknown>;

@@ -18,7 +18,9 @@ const textOnGround = [
   ["on-agreed", "agreed"],
 ] as const;
 
-/** Colours that `tokens.css` lacks or that text cannot be read in; contrast is checked of those written as `#rrggbb`. */
+/**
+ * Colours that `tokens.css` lacks or that text cannot be read in; contrast is checked of those written as `#rrggbb`.
+ */
 export function contrastProblems(): string[] {
   const source = sourceOf(`${siteFolder}/brand/tokens.css`);
   const problems = new Set<string>();

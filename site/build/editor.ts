@@ -4,7 +4,10 @@ import { site } from "#data/contract/facts/site.ts";
 /** Whether the editor is part of the public site. */
 export const hasEditor = site.editor.repository !== "";
 
-/** Puts the editor at /editor: while the site is being worked on, and on the public site if a repository is named for it. */
+/**
+ * Puts the editor at /editor: while the site is being worked on, and on the public site if a repository is named for
+ * it.
+ */
 export function editor(): AstroIntegration {
   return {
     name: "editor",

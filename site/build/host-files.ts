@@ -80,8 +80,8 @@ export function readPage(html: string, name: string) {
 }
 
 /**
- * Adds a policy to a page, before its first script or style: what differs from page to page, or else all of it. Takes the
- * ids of islands out, which nothing reads and which depend on the build's folder.
+ * Adds a policy to a page, before its first script or style: what differs from page to page, or else all of it. Takes
+ * the ids of islands out, which nothing reads and which depend on the build's folder.
  */
 export function withPolicy(page: ReturnType<typeof readPage>, policy: Policy, isWhole: boolean): string {
   const { name, html, document } = page;

@@ -55,7 +55,10 @@ const neededLegalTexts = legalKeys.filter((key) => requiredScreens.some((screen)
 
 const folders = { article: "articles", case: "cases", trade: "trades" } as const;
 
-/** The words of the lists and pages without which no language shows the articles, the cases or the trades that there are. */
+/**
+ * The words of the lists and pages without which no language shows the articles, the cases or the trades that there
+ * are.
+ */
 export function missingLists(): string[] {
   return slugRoutes.flatMap((route) => {
     const folder = folders[route];

@@ -4,8 +4,8 @@ import { servicePrefix } from "#contract/schemas/service-paths.ts";
 import { site } from "#data/contract/facts/site.ts";
 
 /**
- * Text of `_redirects` for static hosts: addresses without a page lead to the page that was meant, calls go to the server
- * of SERVER_ORIGIN, unknown pages to the 404 page of their language.
+ * Text of `_redirects` for static hosts: addresses without a page lead to the page that was meant, calls go to the
+ * server of SERVER_ORIGIN, unknown pages to the 404 page of their language.
  */
 export function redirectsText(moved: ReadonlyMap<string, string>): string {
   const server = process.env["SERVER_ORIGIN"] || `https://api.${new URL(site.url).hostname}`;
@@ -19,7 +19,10 @@ export function redirectsText(moved: ReadonlyMap<string, string>): string {
   ].join("\n");
 }
 
-/** The first line that fits counts: those with a query come first, and what holds for all below a path last, the longest path before a shorter one. */
+/**
+ * The first line that fits counts: those with a query come first, and what holds for all below a path last, the longest
+ * path before a shorter one.
+ */
 function inOrder(moved: ReadonlyMap<string, string>): [from: string, to: string][] {
   const lines = [...moved];
   const below = lines.filter(([from]) => from.endsWith("/*"));

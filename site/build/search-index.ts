@@ -9,7 +9,9 @@ import { screenHead } from "#site/content/copy/screen-head.ts";
 import type { SearchablePage } from "#site/content/pages/searchable-page.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
 
-/** Writes the index of the search to `/search`, one file per language: the text of pages whose main element is marked. */
+/**
+ * Writes the index of the search to `/search`, one file per language: the text of pages whose main element is marked.
+ */
 export function searchIndex(): AstroIntegration {
   return {
     name: "search-index",

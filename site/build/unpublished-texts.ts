@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import { isPublished, today } from "#site/content/publication.ts";
 
-/** The articles and cases of a site that a build leaves out, in a sentence with the day of each; null if there are none. */
+/**
+ * The articles and cases of a site that a build leaves out, in a sentence with the day of each; null if there are none.
+ */
 export function unpublishedTexts(folder: string, day = today()): string | null {
   const waiting = globSync("{articles,cases}/*/facts.yaml", { cwd: folder })
     .toSorted()

@@ -39,7 +39,9 @@ export function consentBanner(dialog: HTMLDialogElement, decide: (choice: Consen
   });
 
   return {
-    /** Asks without moving the focus; where it would cover the main action or much of the window, on the first scroll. */
+    /**
+     * Asks without moving the focus; where it would cover the main action or much of the window, on the first scroll.
+     */
     ask() {
       if ("quiet" in dialog.dataset) return;
       show();

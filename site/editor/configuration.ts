@@ -22,7 +22,9 @@ import {
 } from "#site/editor/json-schemas.ts";
 import { labelOf } from "#site/editor/labels.ts";
 
-/** A collection of the editor, or a file of one, as Sveltia CMS wants it; the extension says how its files are written. */
+/**
+ * A collection of the editor, or a file of one, as Sveltia CMS wants it; the extension says how its files are written.
+ */
 export interface Collection {
   name: string;
   label: string;
@@ -162,7 +164,9 @@ function entryOf({ kind, name, extension, page, shown }: EntryFile, schema: Json
   };
 }
 
-/** A file of a collection, of words in the languages that have it; none where no language does, or nothing can be in it. */
+/**
+ * A file of a collection, of words in the languages that have it; none where no language does, or nothing can be in it.
+ */
 function fileOf(file: string, schema: JsonSchema, name = basename(file, ".yaml")): Collection[] {
   const extension = extname(file).slice(1);
   const isWords = file.includes("{{locale}}");

@@ -54,7 +54,10 @@ export const wholeFile = "wholeFile";
 /** The field of the text below the YAML in Markdown. */
 export const body = "body";
 
-/** The fields of a picture to be put beside the text, and of what it shows: with that, it is shown below the last paragraph. */
+/**
+ * The fields of a picture to be put beside the text, and of what it shows: with that, it is shown below the last
+ * paragraph.
+ */
 export const newPicture = "newPicture";
 export const newPictureShows = "newPictureShows";
 

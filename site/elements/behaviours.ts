@@ -1,6 +1,7 @@
 /**
  * Connects a script to each element that names it in `data-behaviour`. What fails there is logged and leaves the other
- * scripts alone; in development and tests it throws, and so does a page without such an element unless that is `"optional"`.
+ * scripts alone; in development and tests it throws, and so does a page without such an element unless that is
+ * `"optional"`.
  */
 export function connectAll<Root extends HTMLElement>(
   behaviour: string,

@@ -4,7 +4,10 @@ import { currencyToggleBehaviour } from "#site/elements/connect-currency-toggle.
 const rule = (selectorOf: (currency: string) => string, declarations: string) =>
   `${currencies.map(selectorOf).join()}{${declarations}}`;
 
-/** Shows the chosen currency, and without scripts all prices. In the head, because it depends on which currencies there are. */
+/**
+ * Shows the chosen currency, and without scripts all prices. In the head, because it depends on which currencies there
+ * are.
+ */
 export const currencyStyles = [
   `:root:not([data-currency]) [data-behaviour=${currencyToggleBehaviour}]{display:none}`,
   "[data-currency] [data-amount]{display:none}",

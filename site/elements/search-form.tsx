@@ -4,7 +4,9 @@ import "./fields.css";
 import styles from "./search-form.module.css";
 
 interface SearchFormProps extends Pick<ComponentProps<"form">, "ref" | "onInput" | "onSubmit"> {
-  /** URL of the search page; the form sends `q` there. Undefined in a language without one, and then there is no form. */
+  /**
+   * URL of the search page; the form sends `q` there. Undefined in a language without one, and then there is no form.
+   */
   action: string | undefined;
   label: string;
   hint?: string;

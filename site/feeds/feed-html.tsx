@@ -7,8 +7,8 @@ import { type TextComponents, TextNodes } from "#site/elements/text-nodes.tsx";
 const addressed = ["href", "src", "poster", "data"];
 
 /**
- * A text of a page as feed readers show it: every address absolute, nothing that needs a style sheet, prices in the first
- * currency, and the chart, which is drawn by one, replaced by its `description`. It changes the text.
+ * A text of a page as feed readers show it: every address absolute, nothing that needs a style sheet, prices in the
+ * first currency, and the chart, which is drawn by one, replaced by its `description`. It changes the text.
  */
 export function feedHtml(nodes: RootContent[], pageUrl: string, description = ""): string {
   makeAbsolute(nodes, (address) =>

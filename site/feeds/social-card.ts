@@ -39,7 +39,10 @@ const family = "Text";
 const titleWeight = 700;
 const fileOf = (weight: number) => join(process.cwd(), `${siteFolder}/fonts/card-${weight}.woff`);
 
-/** Static cuts that `npm run fonts` writes, because satori supports neither variable fonts nor WOFF2; it parses each array once. */
+/**
+ * Static cuts that `npm run fonts` writes, because satori supports neither variable fonts nor WOFF2; it parses each
+ * array once.
+ */
 const fonts = await Promise.all(
   ([500, titleWeight] as const).map(
     async (weight) =>

@@ -1,6 +1,9 @@
 export const menuBehaviour = "menu";
 
-/** What a native popover lacks: an inert page behind it, and being closed when windows are wide and after the back button. */
+/**
+ * What a native popover lacks: an inert page behind it, and being closed when windows are wide and after the back
+ * button.
+ */
 export function connectMenu(menu: HTMLElement): void {
   // Firefox loses the `toggle` that follows when the page is being left.
   menu.addEventListener("beforetoggle", ({ newState }) => {

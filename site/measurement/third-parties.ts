@@ -16,7 +16,9 @@ interface Started {
 let analytics: Started | undefined;
 let pixel: Started | undefined;
 
-/** Starts what a choice allows. Each page counts one view, however often the visitor returns to it by the back button. */
+/**
+ * Starts what a choice allows. Each page counts one view, however often the visitor returns to it by the back button.
+ */
 export async function startThirdParties(choice: ConsentChoice, settings: PageSettings): Promise<void> {
   await whenShown();
   // In development nothing leaves the machine.

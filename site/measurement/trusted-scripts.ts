@@ -9,7 +9,10 @@ declare global {
 
 const trusted: string[] = [];
 
-/** Takes the only `default` policy before an injected script could: it rejects untrusted URLs, and strings as HTML or code. */
+/**
+ * Takes the only `default` policy before an injected script could: it rejects untrusted URLs, and strings as HTML or
+ * code.
+ */
 export function refuseUntrustedScripts(): void {
   window.trustedTypes?.createPolicy("default", {
     createScriptURL: (address) => {

@@ -10,7 +10,10 @@ import { createSearch } from "#site/screens/search/engine.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 import { spoken } from "#tests/support/test-languages.ts";
 
-/** Of the questions that people outside the project typed, nearly all must be answered among the top results, most by the first. */
+/**
+ * Of the questions that people outside the project typed, nearly all must be answered among the top results, most by
+ * the first.
+ */
 const near = 3;
 const nearlyAll = 0.95;
 const most = 0.6;

@@ -60,7 +60,8 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
   },
   websites: {
     bands: "types included modules closing",
-    // Three features for search engines and three for conversion; the landing page and the one-page, showcase and shop sites, and maintenance.
+    // Three features for search engines and three for conversion; the landing page and the one-page, showcase and shop
+    // sites, and maintenance.
     counts: { "#anatomy h2": 2, "#anatomy li": 3 + 3, "#types tbody tr": 4 + 1, "#modules dt": 6 },
   },
   cro: { bands: "dashboard offer tools events closing" },

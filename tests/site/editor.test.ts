@@ -86,7 +86,10 @@ test("what is opened and saved stays as it is, to the letter", () => {
     expect(writeEntry(readEntry(textOf(name), fields), fields), name).toBe(textOf(name));
 });
 
-/** Whether a page shows what is written in a file: articles, cases and trades have none in a language without their list. */
+/**
+ * Whether a page shows what is written in a file: articles, cases and trades have none in a language without their
+ * list.
+ */
 function isShown(name: string): boolean {
   const [, kind = ""] = name.replace(siteFolder, "").split("/");
   const routes: Record<string, SlugRouteKey> = { articles: "article", cases: "case", trades: "trade" };

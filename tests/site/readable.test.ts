@@ -91,7 +91,9 @@ function lostOnPaper(): string[] {
   return [...cut, ...controls, ...closed].map((one) => `${one.tagName} “${one.textContent.slice(0, 40)}”`);
 }
 
-/** Runs in the page: text outside the window, clipped by its container or covered by other text, and sideways scroll. */
+/**
+ * Runs in the page: text outside the window, clipped by its container or covered by other text, and sideways scroll.
+ */
 function lostText(): string[] {
   const lost = new Set<string>();
   const beyond = document.documentElement.scrollWidth - innerWidth;

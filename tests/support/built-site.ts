@@ -34,7 +34,9 @@ export async function builtFiles(): Promise<string[]> {
 
 let parsed: Promise<BuiltPage[]> | undefined;
 
-/** Every page of the built site except the error pages, parsed once for all test files: leave the documents as they are. */
+/**
+ * Every page of the built site except the error pages, parsed once for all test files: leave the documents as they are.
+ */
 export function builtPages(): Promise<BuiltPage[]> {
   parsed ??= readPages();
   return parsed;

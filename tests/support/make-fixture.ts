@@ -1,7 +1,7 @@
 /**
- * Run by `npm run build:fixture`: the starter as an owner might have filled it in, and as unlike the sample as a site can
- * be. Its gaps have plain words; its second language is one that the sample lacks; one currency, not the sample's first;
- * every field of the form waived that may be, and some added.
+ * Run by `npm run build:fixture`: the starter as an owner might have filled it in, and as unlike the sample as a site
+ * can be. Its gaps have plain words; its second language is one that the sample lacks; one currency, not the sample's
+ * first; every field of the form waived that may be, and some added.
  */
 import {
   appendFileSync,

@@ -13,12 +13,16 @@ export interface Screen {
   path: string;
 }
 
-/** `PAGES=all`, before a release, checks every page in every language; otherwise each screen is checked in one language. */
+/**
+ * `PAGES=all`, before a release, checks every page in every language; otherwise each screen is checked in one language.
+ */
 export const allPages = process.env["PAGES"] === "all";
 
 const sitemap = readFileSync(join(builtFolder, "sitemap.xml"), "utf8");
 
-/** Every screen in a language, with the first case, trade and article standing for all, or with `PAGES=all` all of them. */
+/**
+ * Every screen in a language, with the first case, trade and article standing for all, or with `PAGES=all` all of them.
+ */
 export function screensIn(language: Language): Screen[] {
   const most = allPages ? Number.POSITIVE_INFINITY : 1;
   return [
@@ -33,8 +37,8 @@ export function screensIn(language: Language): Screen[] {
 const likeAnother = new Set(["terms", "privacy", "refund", "accessibility"]);
 
 /**
- * Pages that slow tests check in a language: one of each layout. Languages take turns, because the markup is the same in
- * each and only the text differs.
+ * Pages that slow tests check in a language: one of each layout. Languages take turns, because the markup is the same
+ * in each and only the text differs.
  */
 export function pagesToCheck(language: Language): Screen[] {
   return shareOf(screensIn(language), language).filter(({ key }) => allPages || !likeAnother.has(key));

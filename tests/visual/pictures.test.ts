@@ -85,7 +85,8 @@ async function picture({ path, size, scheme, down }: Shot): Promise<Buffer> {
       animations: "disabled",
       caret: "hide",
     });
-  // While a page taller than its window is drawn, what watches the window may answer late: two in a row must be the same.
+  // While a page taller than its window is drawn, what watches the window may answer late: two in a row must be the
+  // same.
   let taken = await shoot();
   for (;;) {
     const next = await shoot();
