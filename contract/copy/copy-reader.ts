@@ -40,11 +40,11 @@ export function createCopyDefiner(filler: Filler, finish: Finish = (text) => tex
     facts = none,
   ): CopyReader<Schema> {
     const { prepareText } = facts === none ? filler : filler.withFacts(facts);
-    const textIn = (written: string, language: Language, key: string) =>
-      new WrittenText(written, (names) => {
+    const textIn = (written: string, language: Language) =>
+      new WrittenText(written, (names, heading) => {
         const fill = prepareText(written, language, names);
         return (values) =>
-          typesetSentence(fill(values), language, key).map((part) =>
+          typesetSentence(fill(values), language, heading).map((part) =>
             typeof part === "string" ? finish(part, language) : part,
           );
       });
@@ -55,7 +55,7 @@ export function createCopyDefiner(filler: Filler, finish: Finish = (text) => tex
       const found: ContentFile | undefined = copyFiles[language][key];
       const file = found?.file || copyFileOf(key, language);
       if (found === undefined) throw new ContentError(`${file} is missing`);
-      const texts = mapTexts(found.data, (written, key) => textIn(written, language, key));
+      const texts = mapTexts(found.data, (written) => textIn(written, language));
       const checked = checkedBy(schema, { ...found, file, data: texts });
       read.set(language, checked);
       return checked;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Template } from "#contract/copy/fill-template.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
+import type { Heading } from "#contract/formats/typeset.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
 
@@ -13,7 +14,8 @@ export type Values<Name extends string = string> = Record<Name, string | number>
  */
 export class WrittenText {
   written: string;
-  prepare: (names: string[]) => (values: Values) => Sentence;
+  /** `heading` says of what rank it is, if it is one: its short words stay with what follows. */
+  prepare: (names: string[], heading?: Heading) => (values: Values) => Sentence;
 
   constructor(written: string, prepare: WrittenText["prepare"]) {
     this.written = written;
@@ -21,14 +23,15 @@ export class WrittenText {
   }
 }
 
-const written = z.instanceof(WrittenText, {
+const anyText = z.instanceof(WrittenText, {
   error: ({ input }) => (input === undefined ? "is missing" : "expected text"),
 });
 
-function prepared<Output>(use: (text: WrittenText) => Output) {
+/** What goes wrong in writing a text out, as an issue of its schema. */
+function withIssues<Output>(write: (text: WrittenText) => Output) {
   return (text: WrittenText, context: z.RefinementCtx): Output => {
     try {
-      return use(text);
+      return write(text);
     } catch (error) {
       // It names a file of its own, such as the phrases that this text has.
       if (error instanceof ContentError) throw error;
@@ -38,61 +41,72 @@ function prepared<Output>(use: (text: WrittenText) => Output) {
   };
 }
 
-const said = written.refine(({ written }) => written.trim() !== "", "is empty");
+const nonEmpty = anyText.refine(({ written }) => written.trim() !== "", "is empty");
 
-const filled = prepared(({ prepare }) => prepare([])({}));
+const toSentence = withIssues(({ prepare }) => prepare([])({}));
 
-const plain = prepared(({ prepare }) => prepare([])({}).join(""));
+const toPlainText = (heading?: Heading) => withIssues(({ prepare }) => prepare([], heading)({}).join(""));
+
+const toMessage = <Name extends string>(names: Name[], heading?: Heading) =>
+  withIssues(({ prepare }) => {
+    const write = prepare(names, heading);
+    return (values: Values<Name>) => write(values).join("");
+  });
 
 /** A plain text, with facts in it by placeholders such as `{promises.quoteHours}`; a price is in the first currency. */
-export const text = said.transform(plain);
+export const text = nonEmpty.transform(toPlainText());
+
+/** A text that is set as the title of a part of a page. */
+export const title = nonEmpty.transform(toPlainText("title"));
+
+/** A text that is set as large as the title of a page. */
+export const headline = nonEmpty.transform(toPlainText("headline"));
 
 /** A list of texts, as many as there are, each under a key of its own. */
 export const textsByKey = z.record(z.string(), text);
 
 /** A text that may be empty, where there is nothing to say. */
-export const textOrNone = written.transform(plain);
+export const textOrNone = anyText.transform(toPlainText());
 
 /** A sentence of a page, whose prices, such as `{prices.websites.landing}`, are shown in the chosen currency by `withPrices`. */
-export const sentence = said.transform(filled);
+export const sentence = nonEmpty.transform(toSentence);
 
 /** Sentences under keys that the site chooses. */
 export const sentencesByKey = z.record(z.string(), sentence);
 
 /** A sentence that may be empty, where there is nothing to say. */
-export const sentenceOrNone = written.transform(filled);
+export const sentenceOrNone = anyText.transform(toSentence);
 
 /** A name that only the code reads: an address, the key of a case. */
-export const identifier = written.transform(({ written }) => written);
-
-const filledBy = <Name extends string>(names: Name[]) =>
-  prepared(({ prepare }) => {
-    const fill = prepare(names);
-    return (values: Values<Name>) => fill(values).join("");
-  });
+export const identifier = anyText.transform(({ written }) => written);
 
 /** A text with placeholders for values that only the code knows: `{count}`, `{name}`. */
 export function message<const Name extends string>(...names: Name[]) {
-  return written.transform(filledBy(names));
+  return anyText.transform(toMessage(names));
 }
 
-const withoutFigures = said.refine(
+/** The same as the title of a part of a page. */
+export function titleMessage<const Name extends string>(...names: Name[]) {
+  return anyText.transform(toMessage(names, "title"));
+}
+
+const withoutFigures = nonEmpty.refine(
   ({ written }) => !/\d/.test(written.replace(/\{[^{}]*\}/g, "")),
   "has a figure that is typed; name a fact for it",
 );
 
 /** A text whose every figure is a fact. */
-export const textOfFacts = withoutFigures.transform(plain);
+export const textOfFacts = withoutFigures.transform(toPlainText());
 
 /** The same, with placeholders for values that only the code knows. */
 export function messageOfFacts<const Name extends string>(...names: Name[]) {
-  return withoutFigures.transform(filledBy(names));
+  return withoutFigures.transform(toMessage(names));
 }
 
 /** A text whose placeholders stay as they are written: `fillTemplate` fills them in, in browsers too. */
 export function template<const Name extends string>(...names: Name[]) {
   const themselves = Object.fromEntries(names.map((name) => [name, `{${name}}`]));
-  return written.transform(prepared(({ prepare }): Template<Name> => prepare(names)(themselves).join("")));
+  return anyText.transform(withIssues(({ prepare }): Template<Name> => prepare(names)(themselves).join("")));
 }
 
 /** One entry for each key of a list of facts. */
@@ -110,6 +124,11 @@ export function texts<const Name extends string>(...names: Name[]) {
   return keyed(names, text);
 }
 
+/** A title, and texts of these names. */
+export function titled<const Name extends string = never>(...names: Name[]) {
+  return z.strictObject({ title, ...texts(...names).shape });
+}
+
 /** What a page tells search engines about itself. */
 export const seoRecord = z.strictObject({
   /** 30 to 60 characters, of which `npm run ready` lists longer ones; unique in its language. */
@@ -117,14 +136,14 @@ export const seoRecord = z.strictObject({
   /** 70 to 160 characters, likewise. */
   description: text,
   keywords: text,
-  h1: text,
+  h1: headline,
 });
 
 export type SeoRecord = z.output<typeof seoRecord>;
 
 /** Frequently asked questions; each language has its own. */
 export const questions = z.strictObject({
-  title: text,
+  title,
   items: z.record(z.string(), texts("question").extend({ answer: sentence })),
 });
 
@@ -161,7 +180,7 @@ export function serviceScreen<Shape extends z.ZodRawShape>(shape: Shape) {
     kicker: text,
     letter,
     questions,
-    closing: texts("title"),
+    closing: titled(),
     ...shape,
   });
 }
@@ -183,23 +202,23 @@ export function landingScreen<Badge extends string, Shape extends z.ZodRawShape>
   { badges, features, steps, packages, rows, results, voices }: Lists<Badge>,
   shape: Shape,
 ) {
-  const points = texts("title", "text");
+  const points = titled("text");
   // Null where a package does not include it.
   const contents = keyed(rows, text.nullable());
   return serviceScreen({
     hero: z.strictObject({ subtitle: sentence, badges: texts(...badges) }),
-    problems: texts("title").extend({ items: textsByKey }),
-    features: texts("title").extend({ text: sentence.optional(), items: keyed(features, points) }),
-    method: texts("title").extend({ items: keyed(steps, points) }),
+    problems: titled().extend({ items: textsByKey }),
+    features: titled().extend({ text: sentence.optional(), items: keyed(features, points) }),
+    method: titled().extend({ items: keyed(steps, points) }),
     /** `comparison` is the title of all rows but the first, which says whom a package is for. */
-    packages: texts("title", "comparison").extend({
+    packages: titled("comparison").extend({
       intro: sentence.optional(),
       rows: texts(...rows),
       items: keyed(packages, contents),
     }),
-    results: texts("title").extend({ items: keyed(results, texts("value", "label")) }),
-    testimonials: texts("title").extend({ items: keyed(voices, texts("text", "service")) }),
-    addOns: texts("title").extend({ intro: text.optional() }),
+    results: titled().extend({ items: keyed(results, texts("value", "label")) }),
+    testimonials: titled().extend({ items: keyed(voices, texts("text", "service")) }),
+    addOns: titled().extend({ intro: text.optional() }),
     ...shape,
   });
 }

@@ -1,24 +1,18 @@
 import { phrasesCopy } from "#contract/copy/phrases.copy.ts";
 import { Amount, type Sentence } from "#contract/copy/sentence.ts";
-import { bindShortWords, typeset } from "#contract/formats/typeset.ts";
+import { bindShortWords, type Heading, typeset } from "#contract/formats/typeset.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import { site } from "#data/contract/facts/site.ts";
 
 /** What Unicode has for an object within a text. */
 const object = "\ufffc";
 
-/** Names of texts that are set as titles. */
-const titles = ["title", "h1", "headline", "claim", "refused"];
-
-/**
- * Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set, too; `key` is
- * the name under which it stands in its file.
- */
-export function typesetSentence(sentence: Sentence, language: Language, key = ""): Sentence {
+/** Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set, too. */
+export function typesetSentence(sentence: Sentence, language: Language, heading?: Heading): Sentence {
   const amounts = sentence.filter((part) => part instanceof Amount);
   const text = sentence.map((part) => (part instanceof Amount ? object : part)).join("");
   const set = elide(typeset(text, language), language);
-  return (titles.includes(key) ? bindShortWords(set, language, key === "title" ? "smaller" : "page") : set)
+  return (heading ? bindShortWords(set, language, heading) : set)
     .split(object)
     .flatMap((part, index) => [part, ...amounts.slice(index, index + 1)]);
 }

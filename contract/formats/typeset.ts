@@ -72,24 +72,23 @@ const shortWords: Partial<Record<WritingRules, string>> = {
 };
 
 /**
- * Letters that may stay together in a page's title and in a smaller one: more would not fit a line of a phone, and
- * break within a word.
+ * Letters that may stay together in the title of a page and in that of a part: more would not fit a line of a phone,
+ * and break within a word.
  */
-const longestBound = { page: 14, smaller: 20 } as const;
+const longestBound = { headline: 14, title: 20 } as const;
+
+/** What a heading is the title of: a page, or a part of one, whose letters are smaller. */
+export type Heading = keyof typeof longestBound;
 
 /** Ties the short words of a title to what follows, so that no line of it ends on an article or a preposition. */
-export function bindShortWords(
-  title: string,
-  language: Language,
-  size: keyof typeof longestBound = "page",
-): string {
+export function bindShortWords(title: string, language: Language, heading: Heading = "headline"): string {
   const words = shortWords[settingsOf(language).rules ?? "english"];
   if (words === undefined) return title;
   const short = new RegExp(`^[«„“(‘]?\\s?(?:${words})$`, "iu");
   // From the end, so that what is longest is tied first.
   return title.split(" ").reduceRight((after, word) => {
     const [next = ""] = after.split(" ", 1);
-    const fits = word.length + 1 + next.length <= longestBound[size];
+    const fits = word.length + 1 + next.length <= longestBound[heading];
     return `${word}${short.test(word) && fits ? "\u00a0" : " "}${after}`;
   });
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { defineCopy } from "#contract/copy/copy-reader.ts";
-import { text } from "#contract/copy/copy-schema.ts";
+import { text, title } from "#contract/copy/copy-schema.ts";
 import { withLineBreaks } from "#contract/copy/typesetting.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";
 import { type ScreenKey, screens } from "#contract/routes/screens.ts";
 
-const named = z.object({ name: text.optional(), title: text.optional() });
+const named = z.object({ name: text.optional(), title: title.optional() });
 
 const names = new Map(screens.map(({ key }) => [key, defineCopy(key, named)]));
 

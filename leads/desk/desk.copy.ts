@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCopy } from "#contract/copy/copy-reader.ts";
-import { keyed, message, text, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, message, text, texts, title } from "#contract/copy/copy-schema.ts";
 import { leadActions } from "#leads/store/lead-actions.ts";
 
 /**
@@ -9,7 +9,7 @@ import { leadActions } from "#leads/store/lead-actions.ts";
 export const deskCopy = defineCopy(
   "desk",
   z.strictObject({
-    title: text,
+    title,
     back: text,
     signIn: texts("heading", "text", "address", "button"),
     /** The answer to every mailbox, whether its reader may sign in or not. */

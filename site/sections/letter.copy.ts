@@ -1,4 +1,4 @@
-import { texts } from "#contract/copy/copy-schema.ts";
+import { texts, titled } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 /**
@@ -7,5 +7,5 @@ import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
  */
 export const letterCopy = defineSiteCopy(
   "letter",
-  texts("title", "hours").extend({ proof: texts("text", "link").optional() }),
+  titled("hours").extend({ proof: texts("text", "link").optional() }),
 );

@@ -1,4 +1,4 @@
-import { entryScreen, texts } from "#contract/copy/copy-schema.ts";
+import { entryScreen, texts, titled } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 /** Copy around an article. `trade` follows the brand in the browser's title, `aside` names the section after the text. */
@@ -10,6 +10,6 @@ export const articleCopy = defineSiteCopy(
     share: texts("button", "copied", "failed"),
     /** Below the text. */
     foot: texts("author", "case", "service"),
-    call: texts("title", "booking", "contact"),
+    call: titled("booking", "contact"),
   }),
 );

@@ -44,7 +44,7 @@ async function readArticles(language: Language) {
       const { source, head } = await readEntryText("articles", key, language);
       const filling = { source, language, values: {} };
       // An address stays as it is written.
-      const text = { ...filledHead(head, filling), slug: head.slug };
+      const text = { ...filledHead(head, ["title"], filling), slug: head.slug };
       const writer = text.author ?? author;
       const numbers = await getEntry("articleFigures", `${key}/figure`);
       const figure = figureOf(numbers?.data, { ...text, file: source.file, language });

@@ -246,5 +246,5 @@ async function storyOf(folder: string, { alts, captions }: Copy, language: Langu
 async function caseText(folder: string, language: Language, { metrics, figures }: Facts) {
   const { source, head } = await readEntryText("cases", folder, language);
   const values = caseValues({ metrics, figures, language });
-  return { source, copy: filledHead(head, { source, language, values }) };
+  return { source, copy: filledHead(head, ["title", "headline"], { source, language, values }) };
 }

@@ -1,4 +1,4 @@
-import { keyed, message, screen, text, textOrNone, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, message, screen, text, textOrNone, texts, titled } from "#contract/copy/copy-schema.ts";
 import { caseCategories } from "#data/site/content/facts/case-categories.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 import { caseCount } from "#site/content/figures/case-count.ts";
@@ -15,7 +15,7 @@ export const portfolioCopy = defineSiteCopy(
       /** What a phone opens of a card. */
       details: text.optional(),
     }),
-    testimonials: texts("title", "kind").extend({
+    testimonials: titled("kind").extend({
       intro: textOrNone,
       slide: message("number", "count"),
       rating: message("rating", "most"),
@@ -25,7 +25,7 @@ export const portfolioCopy = defineSiteCopy(
         step: texts("back", "on").optional(),
       }),
     }),
-    closing: texts("title", "contact"),
+    closing: titled("contact"),
   }),
   () => ({ cases: { count: caseCount } }),
 );

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { defineCopy } from "#contract/copy/copy-reader.ts";
-import { text } from "#contract/copy/copy-schema.ts";
+import { headline, text, title } from "#contract/copy/copy-schema.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
+import { spoken } from "#tests/support/test-languages.ts";
 
 test("a soft hyphen that somebody typed stays on pages, and is in no mail", () => {
   const typed = "Daten\u00adschutzerklärung";
@@ -14,3 +15,15 @@ test("a soft hyphen that somebody typed stays on pages, and is in no mail", () =
   expect(defineCopy("probe", schema)(defaultLanguage).title).toBe("Datenschutzerklärung");
   delete copyFiles[defaultLanguage]["probe"];
 });
+
+test.each(spoken(["fr", "Vous payez la note"], ["de", "Wer zahlt die Zeche"]))(
+  "a heading in %s keeps its short words with the next by its kind, whatever its name",
+  (language, typed) => {
+    const names = { refusal: typed, claim: typed, title: typed };
+    copyFiles[language]["probe"] = { file: "probe.yaml", data: names };
+    const schema = z.strictObject({ refusal: headline, claim: title, title: text });
+    const tied = typed.replace(/ (\S+)$/, "\u00a0$1");
+    expect(defineSiteCopy("probe", schema)(language)).toEqual({ refusal: tied, claim: tied, title: typed });
+    delete copyFiles[language]["probe"];
+  },
+);

@@ -1,4 +1,4 @@
-import { message, textOrNone, texts } from "#contract/copy/copy-schema.ts";
+import { message, textOrNone, texts, titled } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 /** Copy of the layout: header, footer, language and currency switches. */
@@ -11,7 +11,7 @@ export const layoutCopy = defineSiteCopy(
     audit: texts("short"),
     currencyAnnouncement: message("currency"),
     /** The bars that end a page which says nothing else. */
-    ending: texts("title", "ask", "answers", "messenger", "book", "free"),
+    ending: titled("ask", "answers", "messenger", "book", "free"),
     footer: texts("services", "agency", "contact", "legal", "hours", "areas").extend({
       /** Says that the agency is invented while its people are; empty otherwise. */
       sample: textOrNone,

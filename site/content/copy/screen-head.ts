@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identifier, type SeoRecord, sentence, seoRecord, text } from "#contract/copy/copy-schema.ts";
+import { headline, identifier, type SeoRecord, sentence, seoRecord } from "#contract/copy/copy-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { type ScreenKey, screens } from "#contract/routes/screens.ts";
 import { automationExample } from "#data/site/content/facts/automation-example.ts";
@@ -10,9 +10,9 @@ import { caseCount } from "#site/content/figures/case-count.ts";
 const head = z
   .object({
     // The sitemap shows descriptions on a page.
-    seo: seoRecord.extend({ description: sentence, h1: text.optional() }),
+    seo: seoRecord.extend({ description: sentence, h1: headline.optional() }),
     /** The lines of the heading of home; the schema of every other screen asks for `h1`. */
-    hero: z.object({ headline: z.array(text) }).catch({ headline: [] }),
+    hero: z.object({ headline: z.array(headline) }).catch({ headline: [] }),
     /** What visitors search for that the screen itself does not say. */
     searchedFor: identifier.optional(),
   })

@@ -1,4 +1,4 @@
-import { screen, template, texts } from "#contract/copy/copy-schema.ts";
+import { screen, template, texts, titled } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 export const searchCopy = defineSiteCopy(
@@ -11,7 +11,7 @@ export const searchCopy = defineSiteCopy(
       other: template("count", "query"),
       none: template("query"),
     }),
-    suggestions: texts("title", "articles", "ask", "write", "call").extend({
+    suggestions: titled("articles", "ask", "write", "call").extend({
       /** What visitors ask, by the screen that answers; without it, questions of `answers.yaml`. */
       questions: texts("pricing", "services", "portfolio", "agency", "contact").optional(),
     }),

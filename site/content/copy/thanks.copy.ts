@@ -1,18 +1,18 @@
-import { keyed, template, texts, unlistedScreen } from "#contract/copy/copy-schema.ts";
+import { keyed, template, texts, titled, unlistedScreen } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 export const thanksCopy = defineSiteCopy(
   "thanks",
   unlistedScreen({
     ...texts("subtitle", "home").shape,
-    next: texts("title", "again", "call").extend({
+    next: titled("again", "call").extend({
       /** Below the day of the answer. */
       by: template("time"),
       /** How the visitor hears from us, where what they wrote is at hand. */
       channel: template("email", "phone"),
       /** The same where they left no number. */
       byEmail: template("email"),
-      steps: keyed(["stored", "answer"], texts("time", "title", "text")).extend({ call: texts("title") }),
+      steps: keyed(["stored", "answer"], titled("time", "text")).extend({ call: titled() }),
     }),
   }),
 );

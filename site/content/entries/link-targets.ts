@@ -47,5 +47,5 @@ export async function caseSlug(
   const language = languages.find((code) => isWrittenIn("cases", folder, code)) ?? defaultLanguage;
   const { source, head } = await readEntryText("cases", folder, language);
   const values = caseValues({ metrics, figures, language });
-  return slugOf(filledHead({ title: head.title }, { source, language, values }).title);
+  return slugOf(filledHead({ title: head.title }, ["title"], { source, language, values }).title);
 }

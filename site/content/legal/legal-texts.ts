@@ -31,7 +31,7 @@ export function legalUpdate(screen: string): string | undefined {
 export async function legalText(key: LegalKey, language: Language) {
   const { source, head } = await readEntryText("legal", key, language);
   const filling = { source, language, values: {} };
-  const { h1 } = filledHead(head, filling);
+  const { h1 } = filledHead(head, ["h1"], filling);
   const tree = textTree({ ...filling, targets: await linkTargets(language), sections: numberedId });
   await drawPictures(tree, source, pictureSizes);
   const { opening, sections } = sectionsOf(tree);

@@ -1,19 +1,19 @@
-import { keyed, message, screen, text, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, message, screen, text, texts, titled, titleMessage } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 export const contactCopy = defineSiteCopy(
   "contact",
   screen({
     subtitle: text,
-    people: texts("title"),
+    people: titled(),
     /** What the button that led here promised, shown above the form. */
-    promises: keyed(["package", "service"], texts("text").extend({ title: message("name") })).extend({
-      trial: texts("title", "text").optional(),
-      audit: texts("title", "text"),
+    promises: keyed(["package", "service"], texts("text").extend({ title: titleMessage("name") })).extend({
+      trial: titled("text").optional(),
+      audit: titled("text"),
     }),
     /** What the page ends with: the reader's question, and what the audit answers. */
     audit: texts("text", "button").extend({ question: text.optional() }),
-    form: texts("title", "choose", "submit", "submitting", "success", "failureHelp").extend({
+    form: titled("choose", "submit", "submitting", "success", "failureHelp").extend({
       ...texts("whatsapp", "privacy", "crash").shape,
       needed: message("count"),
       /** Says so instead where some fields may be empty, whose labels are then `optional`. */
@@ -21,7 +21,7 @@ export const contactCopy = defineSiteCopy(
       optional: message("label"),
     }),
     whatsapp: texts("greeting", "button"),
-    booking: texts("title", "text", "button", "hours", "show", "warning", "frameTitle", "loading", "failed"),
+    booking: titled("text", "button", "hours", "show", "warning", "frameTitle", "loading", "failed"),
     /** `answered` says beside the number who answers it. */
     direct: texts("phone", "answered", "email"),
   }),

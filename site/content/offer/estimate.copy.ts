@@ -1,4 +1,4 @@
-import { keyed, message, template, text, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, message, template, text, texts, titled } from "#contract/copy/copy-schema.ts";
 import {
   type EstimateChoice,
   estimateGroups,
@@ -13,7 +13,7 @@ const named = Object.values<Record<string, EstimateChoice>>(estimateGroups).flat
 
 export const estimateCopy = defineSiteCopy(
   "estimate",
-  texts("title", "presets", "send", "note", "lines").extend({
+  titled("presets", "send", "note", "lines").extend({
     /** What a total's bars say: paid once, every year, to others of the latter, in the first year. */
     ...texts("once", "yearly", "first").shape,
     others: template("others"),
@@ -25,7 +25,7 @@ export const estimateCopy = defineSiteCopy(
     /** Names of choices that the price list does not tell apart. */
     names: texts(...named),
     /** The choice as text in the message to the agency. */
-    message: texts("title").extend({ sum: template("first", "next", "others") }),
+    message: titled().extend({ sum: template("first", "next", "others") }),
     /** A choice in that text. */
     line: message("name", "price"),
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keyed, screen, sentence, text, textOrNone, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, screen, sentence, text, textOrNone, texts, titled } from "#contract/copy/copy-schema.ts";
 import { examples } from "#data/site/content/facts/examples.ts";
 import { packages } from "#data/site/content/facts/packages.ts";
 import { handoverMinutes } from "#data/site/content/facts/website-types.ts";
@@ -12,7 +12,7 @@ const line = keyed(["item", "first", "second"], sentence);
 const client = texts("name", "address");
 
 /** A document; `link` leads to it on the page that promises it. */
-const paper = texts("link", "name", "when", "title", "date").extend({
+const paper = titled("link", "name", "when", "date").extend({
   /** Where it is another than that of the page. */
   client: client.optional(),
   intro: sentence,
@@ -26,7 +26,7 @@ const paper = texts("link", "name", "when", "title", "date").extend({
       tax: z.record(z.string(), line).optional(),
     }),
   ),
-  parts: z.record(z.string(), texts("title").extend({ text: sentence })),
+  parts: z.record(z.string(), titled().extend({ text: sentence })),
   /** What stands below the line to sign on, on a document that is signed. */
   signature: textOrNone,
 });
@@ -43,7 +43,7 @@ export const examplesCopy = defineSiteCopy(
     registered: text.optional(),
     client,
     papers: z.strictObject({ audit: paper, quote: paper.optional(), report: paper.optional() }),
-    closing: texts("title", "audit", "quote"),
+    closing: titled("audit", "quote"),
   }),
   () => ({ examples: exampleFacts, handoverMinutes }),
 );

@@ -7,13 +7,13 @@ import {
   sentence,
   sentencesByKey,
   text,
-  texts,
+  titled,
 } from "#contract/copy/copy-schema.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 /** `alternative` is another way to pay, beside the price. */
-const offer = texts("title").extend({
+const offer = titled().extend({
   alternative: text.optional(),
   description: sentence,
   features: sentencesByKey,
@@ -23,13 +23,13 @@ export const pricingCopy = defineSiteCopy(
   "pricing",
   screen({
     subtitle: sentence,
-    offers: texts("title", "note", "quote").extend({
+    offers: titled("note", "quote").extend({
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, offer.optional()),
     }),
-    book: texts("title").extend({ intro: sentence.optional(), more: message("service") }),
+    book: titled().extend({ intro: sentence.optional(), more: message("service") }),
     letter,
     questions: questions.shape.items,
-    closing: texts("title", "quote"),
+    closing: titled("quote"),
   }),
 );

@@ -12,7 +12,7 @@ const pictureSizes = "(min-width: 64rem) 62vw, 94vw";
 export async function plainPage(key: PlainPageKey, language: Language) {
   const { source, head } = await readEntryText("pages", key, language);
   const filling = { source, language, values: {} };
-  const { h1, subtitle, closing } = filledHead(head, filling);
+  const { h1, subtitle, closing } = filledHead(head, ["h1"], filling);
   const tree = textTree({ ...filling, targets: await linkTargets(language) });
   await drawPictures(tree, source, pictureSizes);
   return { h1, subtitle, closing, text: tree.children };

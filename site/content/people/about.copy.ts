@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keyed, screen, text, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, screen, text, texts, titled } from "#contract/copy/copy-schema.ts";
 import { locations } from "#data/contract/facts/locations.ts";
 import { agencyMethod, methodDays } from "#data/site/content/facts/methods.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
@@ -8,21 +8,21 @@ export const aboutCopy = defineSiteCopy(
   "about",
   screen({
     subtitle: text,
-    manifesto: texts("title").extend({
-      points: z.record(z.string(), texts("title", "text")),
+    manifesto: titled().extend({
+      points: z.record(z.string(), titled("text")),
     }),
-    team: texts("title", "intro").extend({
+    team: titled("intro").extend({
       places: keyed(locations, texts("city", "specialties")),
     }),
-    method: texts("title", "intro", "ongoing").extend({
+    method: titled("intro", "ongoing").extend({
       steps: keyed(agencyMethod, texts("name", "text")),
     }),
-    values: texts("title").extend({
+    values: titled().extend({
       /** Leads to the page that says what they mean; without it, or that page, they are explained here. */
       more: text.optional(),
-      items: keyed(["clarity", "proof", "independence", "restraint"], texts("title", "text")),
+      items: keyed(["clarity", "proof", "independence", "restraint"], titled("text")),
     }),
-    closing: texts("title", "audit"),
+    closing: titled("audit"),
   }),
   () => ({ methodDays }),
 );

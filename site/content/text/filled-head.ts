@@ -1,16 +1,23 @@
 import { typesetSentence, withLineBreaks } from "#contract/copy/typesetting.ts";
+import type { Heading } from "#contract/formats/typeset.ts";
 import { ContentError, locateText } from "#contract/reader/file-problems.ts";
 import { mapTexts } from "#contract/reader/records.ts";
 import { prepareText } from "#site/content/copy/define-site-copy.ts";
 import type { Filling } from "#site/content/text/fill-tree.ts";
 
-/** Every text of an entry's head as plain text, filled in and typeset. Fails, naming the file, on an unknown fact. */
-export function filledHead<Head>(head: Head, { source, language, values }: Filling): Head {
-  const finished = (text: string, key: string) => {
+/**
+ * Every text of an entry's head as plain text, filled in and typeset, some as headlines. Fails, naming the
+ * file, on an unknown fact.
+ */
+export function filledHead<Head extends object>(
+  head: Head,
+  headlines: (keyof Head)[],
+  { source, language, values }: Filling,
+): Head {
+  const finished = (text: string, heading?: Heading) => {
     try {
       const sentence = prepareText(text, language, Object.keys(values))(values);
-      // An entry's title is its page's.
-      const set = typesetSentence(sentence, language, key === "title" ? "h1" : key).join("");
+      const set = typesetSentence(sentence, language, heading).join("");
       // A single word in small letters may be a key or a slug.
       return /^[\w-]+$/.test(set) && set === set.toLowerCase() ? set : withLineBreaks(set, language);
     } catch (error) {
@@ -20,5 +27,10 @@ export function filledHead<Head>(head: Head, { source, language, values }: Filli
       );
     }
   };
-  return mapTexts(head, finished) as Head;
+  return Object.fromEntries(
+    Object.entries(head).map(([key, value]) => {
+      const heading = headlines.some((headline) => headline === key) ? "headline" : undefined;
+      return [key, mapTexts(value, (text) => finished(text, heading))];
+    }),
+  ) as Head;
 }

@@ -64,7 +64,7 @@ function setLine(
 ): void {
   const pieces = line.map((text) => (text ? elide(withoutJoiners(text.value), language) : object));
   const set = setSigns(pieces.join(""), language);
-  const bound = level ? bindShortWords(set, language, level === "1" ? "page" : "smaller") : set;
+  const bound = level ? bindShortWords(set, language, level === "1" ? "headline" : "title") : set;
   let start = 0;
   for (const [index, piece] of pieces.entries()) {
     const text = line[index];

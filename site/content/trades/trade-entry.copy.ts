@@ -9,6 +9,7 @@ import {
   text,
   textOrNone,
   texts,
+  titled,
 } from "#contract/copy/copy-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
@@ -17,7 +18,7 @@ import { bakeryFacts } from "#site/content/figures/bakery-facts.ts";
 import { boughtFacts } from "#site/content/figures/bought-facts.ts";
 
 /** Titles with a sentence or two each, by names of the text's own. */
-const point = texts("title").extend({ text: sentence });
+const point = titled().extend({ text: sentence });
 const points = z.record(z.string(), point);
 
 const schema = z.strictObject({
@@ -32,17 +33,17 @@ const schema = z.strictObject({
   subtitle: sentence,
   letter,
   /** The problem of the trade: what people say to its owner, and what they would find instead. */
-  problem: texts("title", "intro").extend({
+  problem: titled("intro").extend({
     items: z.record(z.string(), point.extend({ answer: sentence.optional() })),
   }),
-  offer: texts("title").extend({ items: points }),
+  offer: titled().extend({ items: points }),
   /** The folder of a case, and why it is told here. */
-  proof: texts("title")
+  proof: titled()
     .extend({ text: sentence, case: identifier.pipe(caseFolder) })
     .optional(),
   /** The order of the example, and what it costs. */
-  order: texts("title", "item").extend({ note: sentence }),
-  talk: texts("title").extend({
+  order: titled("item").extend({ note: sentence }),
+  talk: titled().extend({
     note: sentence,
     who: texts("asked", "answered", "agreed"),
     lines: z.array(
@@ -54,7 +55,7 @@ const schema = z.strictObject({
     ),
   }),
   questions,
-  closing: texts("title"),
+  closing: titled(),
 });
 
 const facts = (language: Language) => ({ bakery: bakeryFacts(language), bought: boughtFacts(language) });

@@ -1,4 +1,12 @@
-import { keyed, sentence, serviceScreen, text, texts, textsByKey } from "#contract/copy/copy-schema.ts";
+import {
+  keyed,
+  sentence,
+  serviceScreen,
+  text,
+  texts,
+  textsByKey,
+  titled,
+} from "#contract/copy/copy-schema.ts";
 import { automationExample, playbookTimes } from "#data/site/content/facts/automation-example.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
@@ -9,17 +17,17 @@ export const automationCopy = defineSiteCopy(
   serviceScreen({
     subtitle: sentence,
     trial: text,
-    figures: texts("title").extend({
+    figures: titled().extend({
       items: keyed(["response", "appointments", "always", "setup"], texts("value", "label")),
     }),
-    features: keyed(["chat", "scoring", "booking", "workflows"], texts("title").extend({ text: sentence })),
-    playbooks: texts("title", "intro").extend({
+    features: keyed(["chat", "scoring", "booking", "workflows"], titled().extend({ text: sentence })),
+    playbooks: titled("intro").extend({
       items: keyed(
         playbookTimes,
-        texts("title").extend(keyed(["asked", "answered", "replied", "agreed"], line).shape),
+        titled().extend(keyed(["asked", "answered", "replied", "agreed"], line).shape),
       ),
     }),
-    options: texts("title").extend({
+    options: titled().extend({
       intro: sentence,
       /** What limits an option, by its key; the rest stands in the price list. */
       limits: textsByKey,

@@ -1,4 +1,4 @@
-import { entryScreen, texts } from "#contract/copy/copy-schema.ts";
+import { entryScreen, texts, titled } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 /** Copy around every case; each case's own text is in `cases`. */
@@ -8,6 +8,6 @@ export const caseCopy = defineSiteCopy(
     ...texts("all", "read", "confidential", "challenge", "solution", "results").shape,
     ...texts("technologies", "testimonial", "disclaimer", "others", "next").shape,
     facts: texts("client", "category", "duration", "year", "work", "website"),
-    closing: texts("title", "contact"),
+    closing: titled("contact"),
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  headline,
   identifier,
   keyed,
   letter,
@@ -10,6 +11,7 @@ import {
   seoRecord,
   text,
   texts,
+  titled,
 } from "#contract/copy/copy-schema.ts";
 import { oneOf } from "#contract/reader/schema-parts.ts";
 import { heroChat } from "#data/site/content/facts/hero-chat.ts";
@@ -21,11 +23,11 @@ export const homeCopy = defineSiteCopy(
   screen({
     hero: texts("subtitle", "audit", "contact", "pricing").extend({
       badges: texts("area", "commitment", "sla"),
-      headline: text.array(),
+      headline: headline.array(),
       stats: z.record(z.string(), texts("value", "label")),
     }),
     /** The conversation in the bars of the mark. */
-    talk: texts("title", "now", "assistant", "offer", "book").extend({
+    talk: titled("now", "assistant", "offer", "book").extend({
       /** What it asks by itself: some of `answers.yaml`, or the exchanges here. */
       asks: z.array(identifier.pipe(oneOf(answerKeys))).optional(),
       exchanges: z
@@ -36,22 +38,22 @@ export const homeCopy = defineSiteCopy(
     }),
     letter,
     /** The trades that have a page of their own. */
-    trades: texts("title").optional(),
-    services: texts("title", "all"),
-    pricing: texts("title", "intro").extend({
+    trades: titled().optional(),
+    services: titled("all"),
+    pricing: titled("intro").extend({
       custom: texts("caption", "name"),
       /** Where extras are sold at prices that a quote confirms. */
       addOns: texts("caption", "name").optional(),
       /** The worked example, in short. */
       total: keyed(["text"], sentence).extend(texts("link").shape).optional(),
     }),
-    cases: texts("title", "sample", "all")
+    cases: titled("sample", "all")
       .extend({ period: keyed(["months"], message("count")), intro: text.optional() })
       .optional(),
     /** The documents of the page of examples. */
-    papers: texts("title").optional(),
+    papers: titled().optional(),
     questions,
-    closing: texts("title"),
+    closing: titled(),
     /** Its heading is the headline. */
     seo: seoRecord.omit({ h1: true }),
   }),

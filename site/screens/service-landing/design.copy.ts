@@ -1,4 +1,4 @@
-import { identifier, keyed, landingScreen, texts } from "#contract/copy/copy-schema.ts";
+import { identifier, keyed, landingScreen, texts, titled } from "#contract/copy/copy-schema.ts";
 import { packageKeys } from "#data/contract/facts/prices.ts";
 import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
@@ -20,7 +20,7 @@ export const designCopy = defineSiteCopy(
     },
     {
       /** Around the drawings of a logo; shown where the site has them. */
-      specimen: texts("title", "note")
+      specimen: titled("note")
         .extend({
           media: keyed(identityMedia, texts("text")),
           /** A case whose pictures before and after stand below the drawings, by the name of its folder. */

@@ -1,4 +1,4 @@
-import { keyed, landingScreen, sentence, text, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, landingScreen, sentence, text, texts, titled } from "#contract/copy/copy-schema.ts";
 import { packageKeys } from "#data/contract/facts/prices.ts";
 import { landingTestimonials } from "#data/site/content/facts/landing-testimonials.ts";
 import { socialPlatforms } from "#data/site/content/facts/media.ts";
@@ -20,8 +20,8 @@ export const socialCopy = defineSiteCopy(
       voices: Object.keys(landingTestimonials.social),
     },
     {
-      calendar: texts("title").extend({ note: sentence, posts: keyed(postingDays, text) }),
-      platforms: texts("title").extend({
+      calendar: titled().extend({ note: sentence, posts: keyed(postingDays, text) }),
+      platforms: titled().extend({
         items: keyed(socialPlatforms, texts("strength", "text", "audience")),
       }),
     },

@@ -1,4 +1,4 @@
-import { keyed, letter, screen, text, texts, textsByKey } from "#contract/copy/copy-schema.ts";
+import { keyed, letter, screen, text, texts, textsByKey, titled } from "#contract/copy/copy-schema.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
@@ -12,19 +12,19 @@ export const servicesCopy = defineSiteCopy(
     symptoms: keyed(serviceKeys, text.optional()),
     letter,
     /** What is sold by the month beside a website. */
-    machines: texts("title", "intro")
-      .extend({ items: keyed(listedKeysOf("cro"), texts("title", "text", "action")) })
+    machines: titled("intro")
+      .extend({ items: keyed(listedKeysOf("cro"), titled("text", "action")) })
       .optional(),
-    cards: texts("title").extend({
+    cards: titled().extend({
       intro: text.optional(),
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, texts("text", "more").extend({ features: textsByKey }).optional()),
     }),
     /** The trades that have a page of their own. */
-    trades: texts("title").optional(),
-    integrations: texts("title")
+    trades: titled().optional(),
+    integrations: titled()
       .extend({ intro: text.optional(), items: keyed(integrations, text) })
       .optional(),
-    closing: texts("title", "quote"),
+    closing: titled("quote"),
   }),
 );

@@ -1,4 +1,4 @@
-import { keyed, screen, text, texts } from "#contract/copy/copy-schema.ts";
+import { headline, keyed, screen, text, texts, titled } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
 export const visionCopy = defineSiteCopy(
@@ -6,12 +6,12 @@ export const visionCopy = defineSiteCopy(
   screen({
     subtitle: text,
     shifts: texts("morning", "afternoon", "evening"),
-    statement: texts("title", "claim", "text"),
+    statement: titled("text").extend({ claim: headline }),
     /** Over the values of the about page. */
-    values: texts("title"),
-    method: texts("title").extend({
-      steps: keyed(["audit", "strategy", "implementation", "optimisation"], texts("title", "text")),
+    values: titled(),
+    method: titled().extend({
+      steps: keyed(["audit", "strategy", "implementation", "optimisation"], titled("text")),
     }),
-    team: texts("title", "subtitle", "more"),
+    team: titled("subtitle", "more"),
   }),
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keyed, messageOfFacts, sentence, textOfFacts, texts } from "#contract/copy/copy-schema.ts";
+import { keyed, messageOfFacts, sentence, textOfFacts, texts, titled } from "#contract/copy/copy-schema.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage } from "#contract/routes/addresses.ts";
 import { copyFiles } from "#data/contract/facts/content-files.ts";
@@ -17,7 +17,7 @@ const turn = keyed(["asked", "answered"], textOfFacts);
 
 export const assistantCopy = defineSiteCopy(
   "assistant",
-  texts("title").extend({
+  titled().extend({
     who: texts("asked", "answered"),
     /** As many messages as there are; `next` is what the customer writes next. */
     messages: z.record(z.string(), turn.extend({ next: turn.optional(), times: z.boolean().optional() })),
