@@ -52,6 +52,7 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
       book={{ text: shared.call, ...callLink(language) }}
       details={afterPackages({ service, language, copy })}
     >
+      <Problems copy={copy} />
       <Disclosures sections={beforePackages({ service, language, copy, media })} />
       <PageSection
         id="packages"
@@ -79,32 +80,31 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
 
 type Part = Pick<ServiceLandingProps, "service" | "language" | "copy" | "media">;
 
-/** The problems, the service’s features, where the work is published, and the method. */
+/** What an owner notices, and what whoever does the work says to it. */
+function Problems({ copy: { problems, features } }: Pick<Part, "copy">) {
+  const noticed = Object.entries(problems.items);
+  if (noticed.length === 0) return null;
+  return (
+    <PageSection id="problems" title={problems.title} density="tight">
+      <ul className="stack gap-2 label">
+        {noticed.map(([key, problem]) => (
+          <li key={key}>{problem}</li>
+        ))}
+      </ul>
+      {features.text ? <p>{withPrices(features.text)}</p> : null}
+    </PageSection>
+  );
+}
+
+/** What is done about it, where and how. */
 function beforePackages({ service, language, copy, media = [] }: Part): Disclosure[] {
-  const { problems, features, method } = copy;
+  const { features, method } = copy;
   return [
-    {
-      id: "problems",
-      title: problems.title,
-      items: problems.items,
-      content: (
-        <ul className="ruled">
-          {Object.entries(problems.items).map(([key, problem]) => (
-            <li key={key}>{problem}</li>
-          ))}
-        </ul>
-      ),
-    },
     {
       id: "solution",
       title: features.title,
       items: features.items,
-      content: (
-        <>
-          {features.text ? <p>{withPrices(features.text)}</p> : null}
-          <FactList items={features.items} />
-        </>
-      ),
+      content: <FactList items={features.items} />,
     },
     ...media,
     {

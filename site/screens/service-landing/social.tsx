@@ -34,8 +34,8 @@ export function Social({ language }: { language: Language }) {
                 <li className={`with-sign gap-3 ${styles.platform}`} key={key}>
                   <Icon name={platformIcons[key] ?? "people"} />
                   <p>
-                    <strong>{socialPlatforms[key]}</strong> <span>{strength}</span>{" "}
-                    <span className="note">{text}</span> <span className="note">{audience}</span>
+                    <strong>{socialPlatforms[key]}</strong> <span>{strength}</span> <span>{text}</span>{" "}
+                    <span>{audience}</span>
                   </p>
                 </li>
               ))}
