@@ -10,6 +10,8 @@ export const servicesCopy = defineSiteCopy(
     subtitle: text,
     /** What an owner says, by the service that helps. */
     symptoms: keyed(serviceKeys, text.optional()),
+    /** What whoever answers says to it, opened in place; without it the sentence leads to the service. */
+    answers: keyed(serviceKeys, text.optional()).optional(),
     letter,
     /** What is sold by the month beside a website. */
     machines: titled("intro")

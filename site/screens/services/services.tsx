@@ -6,6 +6,7 @@ import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { integrations } from "#data/site/content/facts/integrations.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { Bar } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { Icon, type IconName } from "#site/elements/icon.tsx";
 import { ItemPrice } from "#site/elements/item-price.tsx";
@@ -51,30 +52,53 @@ export function Services({ language }: { language: Language }) {
   );
 }
 
-/** Problems in an owner’s words, each with the service that helps and its price. */
+/** Problems in an owner’s words, each with the service that helps and its price; each opens its answer, and the first is open. */
 function ServiceBoard({ language }: { language: Language }) {
-  const { symptoms } = servicesCopy(language);
+  const { answers } = servicesCopy(language);
   const services = servicesIn(language);
   if (services.length === 0) return null;
   return (
     <ul className={styles.board} data-ground="tint">
-      {services.map((key) => {
-        const { from, price, period } = listedPriceOf(key, language);
+      {services.map((key, position) => {
+        const answer = answers?.[key];
+        const said = <Symptom service={key} language={language} />;
         return (
           <li key={key}>
-            <a href={pathOf(key, language)}>
-              <strong className="title-l">{symptoms[key]}</strong>{" "}
-              <span className="spread">
-                <span className="label">{screenName(key, language)}</span>{" "}
-                <span>
-                  {from} <Price amount={price} language={language} /> <span className="note">{period}</span>
-                </span>
-              </span>
-            </a>
+            {answer ? (
+              <details className={styles.said} open={position === 0}>
+                <summary>{said}</summary>
+                <Bar as="div" kind="answered" href={pathOf(key, language)} className={styles.answer}>
+                  {answer}{" "}
+                  <b className="nowrap">
+                    {screenName(key, language)} <Icon name="arrow-right" />
+                  </b>
+                </Bar>
+              </details>
+            ) : (
+              <a className={styles.said} href={pathOf(key, language)}>
+                {said}
+              </a>
+            )}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** A sentence of the board, with the service and its price. */
+function Symptom({ service, language }: { service: ServiceKey; language: Language }) {
+  const { from, price, period } = listedPriceOf(service, language);
+  return (
+    <span className={styles.symptom}>
+      <strong className="title-l">{servicesCopy(language).symptoms[service]}</strong>{" "}
+      <span className="spread">
+        <span className="label">{screenName(service, language)}</span>{" "}
+        <span>
+          {from} <Price amount={price} language={language} /> <span className="note">{period}</span>
+        </span>
+      </span>
+    </span>
   );
 }
 
@@ -92,13 +116,17 @@ function MonthlyOffers({ language }: { language: Language }) {
           const { title, text, action } = machines.items[item.key];
           const href = item.price.package ? contactPage(language, "cro", item.key) : pathOf("cro", language);
           return (
-            <article className={`stack gap-3 aligned-rows ${styles.card}`} key={item.key}>
-              <h3>{title}</h3>
-              <ItemPrice item={item} language={language} />
-              <p>{text}</p>
-              <ButtonLink href={href} variant="quiet" icon="arrow-right">
-                {action} <span className="visually-hidden">– {title}</span>
-              </ButtonLink>
+            <article className={`stack gap-2 ${styles.offer}`} key={item.key}>
+              <div className="spread">
+                <h3>{title}</h3>
+                <ItemPrice item={item} language={language} />
+              </div>
+              <p>
+                {text}{" "}
+                <a href={href}>
+                  {action} <span className="visually-hidden">– {title}</span>
+                </a>
+              </p>
             </article>
           );
         })}

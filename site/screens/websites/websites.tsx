@@ -1,7 +1,9 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath } from "#contract/routes/addresses.ts";
 import { websiteTypes } from "#data/site/content/facts/website-types.ts";
+import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
+import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
 import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
@@ -22,6 +24,7 @@ export function Websites({ language, page }: WebsitesProps) {
   const copy = websitesCopy(language);
   const quoteHref = contactPage(language, "websites");
   const { included, modules, types } = copy;
+  const calculator = calculatorPageFor("websites", language);
   const { caption, name } = tableOf("websites", language);
   const items = pricedItemsOf("websites", language)
     .map((item) => (item.key in websiteTypes ? { ...item, detail: types.items[item.key] } : item))
@@ -61,7 +64,9 @@ export function Websites({ language, page }: WebsitesProps) {
       <PageSection id="types" title={types.title}>
         {types.text ? <p>{withPrices(types.text)}</p> : null}
         <PriceTable caption={caption} titled name={name} items={items} language={language} />
-        <p className="note">{types.note}</p>
+        <p className="note">
+          {types.note} {calculator ? <a href={calculator}>{estimateCopy(language).title}</a> : null}
+        </p>
       </PageSection>
     </ServicePage>
   );
