@@ -92,10 +92,9 @@ function answerIn(form: HTMLFormElement, answer: string): ConsentChoice {
   if (answer === "accept") return everyCategory;
   if (answer === "refuse") return noCategory;
   const checked = new FormData(form);
-  const isChecked = (category: Category) => checked.has(category);
   return {
-    measurement: isChecked("measurement"),
-    marketing: isChecked("marketing"),
-    embeds: isChecked("embeds"),
+    measurement: checked.has("measurement"),
+    marketing: checked.has("marketing"),
+    embeds: checked.has("embeds"),
   };
 }

@@ -1,3 +1,10 @@
+/** The part of an element that its script cannot do without. @throws if it is not there */
+export function partOf<Part extends Element = HTMLElement>(root: ParentNode, selector: string): Part {
+  const part = root.querySelector<Part>(selector);
+  if (!part) throw new Error(`no ${selector}`);
+  return part;
+}
+
 /**
  * Connects a script to each element that names it in `data-behaviour`. What fails there is logged and leaves the other
  * scripts alone; in development and tests it throws, and so does a page without such an element unless that is
@@ -19,11 +26,4 @@ export function connectAll<Root extends HTMLElement>(
       console.error(error);
     }
   }
-}
-
-/** What a script cannot do without in its element; throws if it is not there. */
-export function partOf<Part extends Element = HTMLElement>(root: ParentNode, selector: string): Part {
-  const part = root.querySelector<Part>(selector);
-  if (!part) throw new Error(`no ${selector}`);
-  return part;
 }

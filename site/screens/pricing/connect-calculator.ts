@@ -31,8 +31,8 @@ export function connectCalculator(place: HTMLElement): void {
   place.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
-      const { takeChoices } = await import("#site/screens/pricing/take-choices.ts");
-      takeChoices(form);
+      // Taken apart, the module would cost another function: every byte of this script counts.
+      (await import("#site/screens/pricing/take-choices.ts")).takeChoices(form);
     } catch {
       // Not loaded, or storage is blocked: then the form is sent as without scripts.
       form.submit();
