@@ -26,6 +26,7 @@ export const gone: Gone[] = [
     remedy: "delete it: copy/<language>/letter.yaml takes its place",
   },
   { files: "copy/*/blog.yaml", key: "renewed", remedy: "delete it" },
+  { files: "copy/*/blog.yaml", key: "updated", remedy: "delete it: the page of an article says it" },
   { files: "copy/*/vision.yaml", key: "values.items", remedy: "delete it" },
   { files: "trades/*/text.*.yaml", key: "offer.lead", remedy: "delete it" },
   {

@@ -11,7 +11,6 @@ export const blogCopy = defineSiteCopy(
     topics: keyed(articleTopics, text),
     filter: texts("legend", "all"),
     minutes: message("minutes"),
-    updated: message("date"),
     by: message("author"),
     search: texts("label", "submit"),
     feeds: texts("text", "rss"),

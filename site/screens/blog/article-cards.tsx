@@ -49,20 +49,13 @@ export function ArticleCards({ articles, language }: { articles: Article[]; lang
 
 function Facts({ article, language }: { article: Article; language: Language }) {
   const copy = blogCopy(language);
-  const { title, path, section, date, updated, author, minutes } = article;
+  const { title, path, section, date, author, minutes } = article;
   return (
     <p className={`note ${styles.facts}`}>
       <span>
         <strong>{section}</strong> {copy.by({ author })}, {copy.minutes({ minutes })}
       </span>
-      <span>
-        <time dateTime={date}>{formatDate(date, language)}</time>
-        {updated ? (
-          <>
-            , <time dateTime={updated}>{copy.updated({ date: formatDate(updated, language) })}</time>
-          </>
-        ) : null}
-      </span>
+      <time dateTime={date}>{formatDate(date, language)}</time>
       <a className={styles.more} href={path}>
         <span className={styles.words}>{copy.more}</span>
         <span className="visually-hidden"> – {title}</span>
