@@ -32,24 +32,24 @@ export function elideBefore(brand: string, text: string): string {
 /** Does not break, and is drawn by nobody; whoever searches a page for `rendez-vous` finds the word with it, too. */
 const joiner = "\u2060";
 
-/** No part of an address. */
+/** Words joined by hyphens, unless they are part of an address. */
 const compound = /(?<![\p{L}\p{N}./@_#-])[\p{L}\p{N}’]+(?:-[\p{L}\p{N}’]+)+(?![\p{L}\p{N}@_-]|[./]\p{L})/gu;
 
-/** A part that is not left alone at an end of a line, and a word that fits every line. */
+/** Letters of a part that keeps to its neighbour, and of a whole word that fits every line. */
 const shortest = 3;
 const longestWhole = 14;
 
-const marked = new Map<Language, (text: string) => string>();
+const markers = new Map<Language, (text: string) => string>();
 
 /**
  * A text as a line of a page takes it: compounds break at no hyphen beside a short part, ranges of numbers and names at
  * no dash, and long words where their language has said.
  */
 export function withLineBreaks(text: string, language: Language): string {
-  return markerIn(language)(bound(text));
+  return markerIn(language)(withoutShortBreaks(text));
 }
 
-function bound(text: string): string {
+function withoutShortBreaks(text: string): string {
   return text
     .replace(compound, (word) => {
       const parts = word.split("-");
@@ -65,7 +65,7 @@ function bound(text: string): string {
 
 /** Marks where words may break that are longer than a line of a narrow phone: `Automati|sierung` in `phrases.yaml`. */
 function markerIn(language: Language): (text: string) => string {
-  const known = marked.get(language);
+  const known = markers.get(language);
   if (known) return known;
   const { longWords = "" } = phrasesCopy(language);
   const words = longWords.split(/\s+/).filter(Boolean);
@@ -76,6 +76,6 @@ function markerIn(language: Language): (text: string) => string {
     words.length === 0
       ? (text: string) => text
       : (text: string) => text.replace(any, (word) => broken.get(word) ?? word);
-  marked.set(language, mark);
+  markers.set(language, mark);
   return mark;
 }
