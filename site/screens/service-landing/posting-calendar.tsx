@@ -18,6 +18,11 @@ export function PostingCalendar({ language }: { language: Language }) {
       <h2 className="title-l" id="calendar-title">
         {title}
       </h2>
+      <p className={styles.days} aria-hidden="true">
+        {weekdays.map((code, day) => (
+          <span key={code}>{weekdayName(day, language, "short")}</span>
+        ))}
+      </p>
       <ol>
         {entriesOf(postingDays).map(([key, posted], week) => (
           <li className={styles.week} key={key}>
@@ -27,7 +32,8 @@ export function PostingCalendar({ language }: { language: Language }) {
               return day === posted ? (
                 <p key={code}>
                   <b>
-                    {weekdayName(day, language, "short")} {formatDayNumber(number, locales[language])}
+                    <span className="visually-hidden">{weekdayName(day, language, "long")} </span>
+                    {formatDayNumber(number, locales[language])}
                   </b>
                   {picture ? <img src={picture} alt="" width="400" height="320" /> : null}
                 </p>
