@@ -37,8 +37,8 @@ interface LetterProps {
 
 /** Under a hero that sells, the person who will answer writes to the reader, and signs with portrait and telephone number. */
 export function Letter({ paragraphs, language, isProven = false }: LetterProps) {
-  const { title, hours } = letterCopy(language);
-  const { name, portrait } = teamMember(answeredBy[language], language);
+  const { title, hours, reply } = letterCopy(language);
+  const { name, town, portrait } = teamMember(answeredBy[language], language);
   return (
     <section className={`columns ${styles.letter}`} aria-labelledby="letter-title" id="letter">
       <h2 className="visually-hidden" id="letter-title">
@@ -55,13 +55,15 @@ export function Letter({ paragraphs, language, isProven = false }: LetterProps) 
           <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 10rem, 4.5rem" largest={320} />
         </span>
         <span>
-          <strong className={styles.name} translate="no">
-            {name}
-          </strong>
+          <span>
+            <strong translate="no">{name}</strong>
+            {town ? `, ${town}` : null}
+          </span>
           <a className="target" href={phoneLink(language)}>
             {phoneText(language)}
           </a>
           <span className="note">{hours}</span>
+          {reply ? <span className="note">{reply}</span> : null}
         </span>
       </address>
     </section>

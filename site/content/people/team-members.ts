@@ -29,6 +29,7 @@ export function teamMember(key: PersonKey, language: Language) {
     key,
     name,
     ...personCopy(key)(language),
+    town,
     origin: [town, languageNames(languages, language)].filter(Boolean).join(" · "),
     portrait,
   };
