@@ -5,7 +5,9 @@ import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
 import { pathOf, slugPathOf } from "#contract/routes/addresses.ts";
 import { requiredScreens, type SlugRouteKey } from "#contract/routes/screens.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
+import { slugOf } from "#site/content/entries/slug.ts";
 import { checkAfter, fileOf, optional, removed, writePage } from "#tests/support/changed-sample.ts";
 import { project } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/test-languages.ts";
@@ -134,6 +136,24 @@ test("a page of the site’s own has a name, an address and a place that it alon
     expect.stringMatching(
       `^pages/team/text.${first}.md:\\d+: \\S*/jobs is already the address of pages/jobs/text.${first}.md`,
     ),
+  );
+});
+
+test("a case without a slug has the address of its title as readers see it, with its facts", async () => {
+  const [first] = languages;
+  const folder = "cases/alb-contact";
+  const address = slugPathOf("case", first, slugOf(`Work for ${site.brand}`));
+  const lines = await checkAfter("case-of-a-fact", async (path) => {
+    const edit = async (name: string, from: RegExp, to: string) => {
+      const file = join(path, folder, name);
+      await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
+    };
+    await edit("facts.yaml", /^slug: .*\n/m, "");
+    await edit(`text.${first}.md`, /^title: .*$/m, 'title: "Work for {brand}"');
+    await writePage(path, "jobs", "", address);
+  });
+  expect(lines).toContain(
+    `pages/jobs/text.${first}.md:2: ${address} is already the address of ${folder}/text.${first}.md`,
   );
 });
 

@@ -7,7 +7,8 @@ import { addressesOf, hasPage, pathIn, slugPathOf, writtenAddresses } from "#con
 import { type RouteKey, type SlugRouteKey, screens, slugRoutes } from "#contract/routes/screens.ts";
 import { copyFiles, plainPages, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { slugOf } from "#site/content/entries/slug.ts";
+import { caseSlug } from "#site/content/entries/case-slug.ts";
+import { caseFacts } from "#site/content/entries/entry-schemas.ts";
 
 /** An address, and the file that gives it, with the words at which it stands. */
 interface Claim {
@@ -82,18 +83,19 @@ function entryClaims(route: SlugRouteKey): Claim[] {
     );
 }
 
-/** The slug of an entry and the file that sets it; a case without one takes it from its title. */
+/** The slug of an entry and the file that sets it; none of a case whose facts are wrong, which is said of them. */
 function slugIn(folder: string, language: Language): { slug: string | undefined; file: string } {
   const [text = folder] = globSync(`${folder}/text.${language}.{md,yaml}`);
-  const facts = `${folder}/facts.yaml`;
-  const first = languages.find((code) => existsSync(`${folder}/text.${code}.md`)) ?? language;
-  const named = [text, facts].flatMap((file) => {
-    const slug: unknown = Object(readContent(file).data).slug;
-    return typeof slug === "string" ? [{ slug, file }] : [];
-  });
-  const title: unknown = Object(readContent(`${folder}/text.${first}.md`).data).title;
-  const isNamedByTitle = basename(dirname(folder)) === folderOf.case && typeof title === "string";
-  return named[0] ?? { slug: isNamedByTitle ? slugOf(title) : undefined, file: text };
+  if (basename(dirname(folder)) !== folderOf.case) {
+    const { slug } = Object(readContent(text).data);
+    return { slug: typeof slug === "string" ? slug : undefined, file: text };
+  }
+  const file = `${folder}/facts.yaml`;
+  const { data: facts } = caseFacts.safeParse(readContent(file).data);
+  return {
+    slug: facts && caseSlug(basename(folder), facts),
+    file: facts?.slug === undefined ? text : file,
+  };
 }
 
 /** What the server answers itself. */
@@ -102,18 +104,14 @@ const ofServer = /^\/(functions|health|ready)(\/|$)/;
 /** Files of the build that no route makes. */
 const ofBuild = /^\/(_astro(\/.*)?|_headers|_redirects|licences\.txt|search\/\w+\.json)$/;
 
-/** The addresses at which `site/pages` makes files: `[...language]/rss.xml.ts`. */
-const routes = globSync("**/*.ts", { cwd: "site/pages" }).map(
-  (file) =>
-    new RegExp(
-      `^/${file
-        .replace(/\.ts$/, "")
-        .replaceAll(".", "\\.")
-        .replace(/\[\\\.\\\.\\\.\w+\]\//, "(.+/)?")
-        .replace(/\[\\\.\\\.\\\.\w+\]/, ".+")
-        .replace(/\[\w+\]/, "[^/]+")}$`,
-    ),
-);
+/** The addresses at which `site/pages` makes files: of `[...language]/rss.xml.ts`, those that end in `/rss.xml`. */
+const routes = globSync("**/*.ts", { cwd: "site/pages" }).map((file) => {
+  const pathname = file
+    .replace(/\.ts$/, "")
+    .replace(/\[\.{3}(\w+)\]/, ":$1*")
+    .replace(/\[(\w+)\]/, ":$1");
+  return new URLPattern({ pathname: `/${pathname}` });
+});
 
 /** Names whatever of the program, the server or `public` has an address already. */
 function programOwner(path: string): string | undefined {
@@ -121,7 +119,8 @@ function programOwner(path: string): string | undefined {
     return "an error page";
   if (ofServer.test(path)) return "the server, which answers there";
   if (path === "/editor" || path.startsWith("/editor/")) return "the editor";
-  if (ofBuild.test(path) || routes.some((route) => route.test(path))) return "a file of the program";
+  if (ofBuild.test(path) || routes.some((route) => route.test({ pathname: path })))
+    return "a file of the program";
   if (path === "/") return undefined;
   return ["", ".html", "/index.html"]
     .map((end) => `public${path}${end}`)

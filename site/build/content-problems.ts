@@ -52,7 +52,7 @@ export async function contentProblems(): Promise<string[]> {
     ...incompleteEntries(),
     ...entryProblems(),
     ...ofTexts,
-    ...addressProblems(),
+    ...linesOf(addressProblems),
     ...redirectProblems(),
     // Those that stand in a text were named with its line.
     ...ofPictures.filter((problem) => !ofTexts.some((line) => line.endsWith(problem))),
@@ -62,9 +62,16 @@ export async function contentProblems(): Promise<string[]> {
 
 /** The sentences of the error that reading something throws. */
 function problemsOf(read: () => unknown): string[] {
-  try {
+  return linesOf(() => {
     read();
     return [];
+  });
+}
+
+/** The problems that are found, or those of what had to be read for it. */
+function linesOf(find: () => string[]): string[] {
+  try {
+    return find();
   } catch (error) {
     if (error instanceof ContentError) return error.message.split("\n");
     throw error;

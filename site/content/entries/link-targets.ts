@@ -1,6 +1,7 @@
-import { type CollectionEntry, getCollection } from "astro:content";
-import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
+import { getCollection } from "astro:content";
+import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, slugPathOf } from "#contract/routes/addresses.ts";
+import { caseSlug } from "#site/content/entries/case-slug.ts";
 import {
   folderOf,
   isShown,
@@ -8,10 +9,7 @@ import {
   oncePerLanguage,
   readEntryText,
 } from "#site/content/entries/entries.ts";
-import { slugOf } from "#site/content/entries/slug.ts";
-import { caseValues } from "#site/content/text/case-tree.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
-import { filledHead } from "#site/content/text/filled-head.ts";
 
 /** What the texts of a language may link to. */
 export const linkTargets = oncePerLanguage(readTargets);
@@ -32,20 +30,8 @@ async function readTargets(language: Language): Promise<LinkTargets> {
     targets.written.add(`case:${folder}`);
     if (!isShown(data)) continue;
     const isThere = hasPage("case", language) && isWrittenIn("cases", folder, language);
-    const path = isThere ? slugPathOf("case", language, await caseSlug(folder, data)) : undefined;
+    const path = isThere ? slugPathOf("case", language, caseSlug(folder, data)) : undefined;
     targets.paths.set(`case:${folder}`, path);
   }
   return targets;
-}
-
-/** The slug of a case, which all its languages share: its own, or that of its title in the first language that has one. */
-export async function caseSlug(
-  folder: string,
-  { slug, metrics, figures }: CollectionEntry<"caseFacts">["data"],
-): Promise<string> {
-  if (slug !== undefined) return slug;
-  const language = languages.find((code) => isWrittenIn("cases", folder, code)) ?? defaultLanguage;
-  const { source, head } = await readEntryText("cases", folder, language);
-  const values = caseValues({ metrics, figures, language });
-  return slugOf(filledHead({ title: head.title }, ["title"], { source, language, values }).title);
 }
