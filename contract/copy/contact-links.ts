@@ -1,5 +1,5 @@
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { internationalPhone } from "#contract/formats/phone-numbers.ts";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { type Language, type Localized, localize } from "#contract/languages/languages.ts";
 import { site } from "#data/contract/facts/site.ts";
 

@@ -3,7 +3,7 @@ import { baseFacts } from "#contract/copy/base-facts.ts";
 import { WrittenText } from "#contract/copy/copy-schema.ts";
 import { createFiller, type FactsIn, type Filler } from "#contract/copy/fill-text.ts";
 import { typesetSentence } from "#contract/copy/typesetting.ts";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { ContentFile } from "#contract/reader/content-file.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";

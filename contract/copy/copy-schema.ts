@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Template } from "#contract/copy/fill-template.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
-import type { Heading } from "#contract/formats/typeset.ts";
+import type { Heading } from "#contract/copy/typesetting.ts";
 import { ContentError } from "#contract/reader/file-problems.ts";
 import { keysOf, recordOf } from "#contract/reader/records.ts";
 

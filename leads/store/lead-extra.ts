@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { extraFields, fieldSpecs } from "#contract/lead/lead-fields.ts";
 import type { ExtraField } from "#contract/schemas/extra-fields.ts";
 import { extraPrefix } from "#contract/schemas/field-names.ts";

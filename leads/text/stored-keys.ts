@@ -1,5 +1,5 @@
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { languageNames } from "#contract/formats/language-names.ts";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { isLanguage, type Language, localize } from "#contract/languages/languages.ts";
 import { builtInFieldSpecs } from "#contract/lead/lead-fields.ts";
 import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";

@@ -1,5 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import type { SearchableSection } from "#site/content/pages/searchable-page.ts";
 
 /** Left out of the text: what every page repeats, and what is not read. */

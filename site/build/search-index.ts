@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { AstroIntegration } from "astro";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { isLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { findPath, hasPage, pagesIn, slugPathOf } from "#contract/routes/addresses.ts";
 import { screenName } from "#contract/routes/screen-name.ts";

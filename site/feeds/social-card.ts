@@ -4,7 +4,7 @@ import { create } from "fontkitten";
 import satori from "satori";
 import sharp from "sharp";
 import { colourOf } from "#contract/brand/colours.ts";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { hasLanguageChoice } from "#data/contract/languages/language-settings.ts";

@@ -1,6 +1,6 @@
 import { colourOf } from "#contract/brand/colours.ts";
 import type { SeoRecord } from "#contract/copy/copy-schema.ts";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { hreflangsOf, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { hasPage, type Paths, pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";

@@ -7,9 +7,9 @@ import type {
 } from "schema-dts";
 import { phones } from "#contract/copy/contact-links.ts";
 import type { SeoRecord } from "#contract/copy/copy-schema.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { formatMoney } from "#contract/formats/money.ts";
 import { placeName } from "#contract/formats/place-names.ts";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { findPath, pathOf, servicesIn } from "#contract/routes/addresses.ts";
 import { screenName } from "#contract/routes/screen-name.ts";

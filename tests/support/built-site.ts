@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { isLanguage, type Language } from "#contract/languages/languages.ts";
 import { projectFolder } from "#contract/reader/project-folder.ts";
 import { hasPage, slugPathOf } from "#contract/routes/addresses.ts";

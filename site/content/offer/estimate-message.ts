@@ -1,6 +1,6 @@
 import { fillTemplate, type Template } from "#contract/copy/fill-template.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { formatMoney, type Money } from "#contract/formats/money.ts";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Currency } from "#data/contract/languages/currencies.ts";
 import type { PricedChoice } from "#data/site/content/facts/calculator-choices.ts";

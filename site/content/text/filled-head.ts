@@ -1,5 +1,4 @@
-import { typesetSentence, withLineBreaks } from "#contract/copy/typesetting.ts";
-import type { Heading } from "#contract/formats/typeset.ts";
+import { type Heading, typesetSentence, withLineBreaks } from "#contract/copy/typesetting.ts";
 import { ContentError, locateText } from "#contract/reader/file-problems.ts";
 import { mapTexts } from "#contract/reader/records.ts";
 import { prepareText } from "#site/content/copy/define-site-copy.ts";

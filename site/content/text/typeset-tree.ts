@@ -1,7 +1,7 @@
 import type { Parents, Root, RootContent, Text } from "hast";
 import { phrasing } from "hast-util-phrasing";
-import { elide, withLineBreaks } from "#contract/copy/typesetting.ts";
-import { bindShortWords, setSigns, withoutJoiners } from "#contract/formats/typeset.ts";
+import { bindShortWords, elide, setSigns, withLineBreaks } from "#contract/copy/typesetting.ts";
+import { withoutJoiners } from "#contract/formats/invisible-signs.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import { verbatim } from "#site/content/text/markdown.ts";
 

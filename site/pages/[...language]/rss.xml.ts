@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from "astro";
 import { escapeHtml } from "#contract/formats/html-text.ts";
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { defaultLanguage, type Language, languages, locales } from "#contract/languages/languages.ts";
 import { hasPage, pathOf } from "#contract/routes/addresses.ts";
 import { articlesIn } from "#site/content/articles/articles.ts";

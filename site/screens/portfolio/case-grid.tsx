@@ -1,4 +1,4 @@
-import { withoutInvisible } from "#contract/formats/typeset.ts";
+import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Case } from "#site/content/cases/cases.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
