@@ -18,16 +18,20 @@ const siteAlias = { "@content": join(projectFolder, siteFolder) };
  */
 const prefix = "#data/";
 
-/** What a bundle calls it: in the address of a module, which the development server makes of it, `#` would end it. */
+/**
+ * What a bundle calls it: in the address of a module, which the development server makes of it, `#` would end
+ * it.
+ */
 const bundled = "\0data/";
 
 /** What every part of the project may ask of a screen: where it is, and its name. */
 const sharedKeys = ["address", "also", "name", "title"];
 
 /**
- * Hands what a module exports to a bundle as data, read and checked once: neither the schemas nor what reads the files
- * get into it. In development the pages run the module itself, and again whenever a file of the site changes. Given
- * readers of copy, the texts are those that they read, and of all others the addresses and names.
+ * Hands what a module exports to a bundle as data, read and checked once: neither the schemas nor what reads
+ * the files get into it. In development the pages run the module itself, and again whenever a file of the
+ * site changes. Given readers of copy, the texts are those that they read, and of all others the addresses
+ * and names.
  */
 export function siteData(readers?: readonly CopyReader[]): Plugin {
   const modules = new Set<string>();

@@ -11,7 +11,9 @@ import { answeredBy, people } from "#data/contract/facts/people.ts";
 import { promises } from "#data/contract/facts/promises.ts";
 import { serviceAreas, site } from "#data/contract/facts/site.ts";
 
-/** A fact as texts use it: written in the language, a number, which a plural can count, or with a price in it. */
+/**
+ * A fact as texts use it: written in the language, a number, which a plural can count, or with a price in it.
+ */
 export type Fact = string | number | Amount | Sentence;
 
 /** What every text can name by its placeholder: `site.yaml` by the same names, people and promises. */
@@ -19,7 +21,10 @@ export function baseFacts(language: Language): Map<string, Fact> {
   return new Map([...writtenFacts({ ...site, promises, legalLimits }, language), ...derived(language)]);
 }
 
-/** Every value below `value`, each under its path: numbers as they are, days and times as the language writes them. */
+/**
+ * Every value below `value`, each under its path: numbers as they are, days and times as the language writes
+ * them.
+ */
 export function writtenFacts(
   value: unknown,
   language: Language,

@@ -27,7 +27,9 @@ export const whatsapp = site.contact.whatsapp === "" ? null : international(site
 export const phoneText = (language: Language) => unbroken(phones[language]);
 export const phoneLink = (language: Language) => `tel:+${digits(phones[language])}`;
 
-/** Link to a WhatsApp chat that starts with a greeting the visitor can edit; null where the agency has none. */
+/**
+ * Link to a WhatsApp chat that starts with a greeting the visitor can edit; null where the agency has none.
+ */
 export function whatsappLink(greeting: string): string | null {
   return whatsapp === null
     ? null

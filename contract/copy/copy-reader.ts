@@ -21,7 +21,7 @@ export interface CopyReader<Schema extends z.ZodType = z.ZodType> {
   facts: FactsIn;
 }
 
-/** What a reader of copy reads. */
+/** The copy that a reader returns. */
 export type CopyOf<Reader extends (language: Language) => unknown> = ReturnType<Reader>;
 
 /** Does to a text what only its readers need, such as where its lines break on a page. */
@@ -30,8 +30,8 @@ type Finish = (text: string, language: Language) => string;
 const none: FactsIn = () => new Map();
 
 /**
- * Creates what makes readers, each of the files of a key, checked by a schema, filled in and typeset; its texts can name
- * facts that others cannot.
+ * Creates what makes readers, each of the files of a key, checked by a schema, filled in and typeset; its
+ * texts can name facts that others cannot.
  */
 export function createCopyDefiner(filler: Filler, finish: Finish = (text) => text) {
   return function defineCopy<Schema extends z.ZodType>(
@@ -64,7 +64,10 @@ export function createCopyDefiner(filler: Filler, finish: Finish = (text) => tex
   };
 }
 
-/** Makes readers of copy that know no more than what site and leads both do, and that mails can say: nobody sees a break there. */
+/**
+ * Makes readers of copy for mails, and for what site and leads share: they know no prices, and mark no line
+ * breaks, which plain text would show as signs.
+ */
 export const defineCopy = createCopyDefiner(createFiller(baseFacts), withoutInvisible);
 
 /** Readers of what has files of its own for each entry, such as each person. */

@@ -9,8 +9,8 @@ import { keysOf, recordOf } from "#contract/reader/records.ts";
 export type Values<Name extends string = string> = Record<Name, string | number>;
 
 /**
- * A text of a content file in its language. Given the names that the code fills in, it returns a function that writes
- * the text out; it throws a sentence on any other placeholder that is not a fact.
+ * A text of a content file in its language. Given the names that the code fills in, it returns a function
+ * that writes the text out; it throws a sentence on any other placeholder that is not a fact.
  */
 export class WrittenText {
   written: string;
@@ -53,7 +53,10 @@ const toMessage = <Name extends string>(names: Name[], heading?: Heading) =>
     return (values: Values<Name>) => write(values).join("");
   });
 
-/** A plain text, with facts in it by placeholders such as `{promises.quoteHours}`; a price is in the first currency. */
+/**
+ * A plain text, with facts in it by placeholders such as `{promises.quoteHours}`; a price is in the first
+ * currency.
+ */
 export const text = nonEmpty.transform(toPlainText());
 
 /** A text that is set as the title of a part of a page. */
@@ -68,7 +71,10 @@ export const textsByKey = z.record(z.string(), text);
 /** A text that may be empty, where there is nothing to say. */
 export const textOrNone = anyText.transform(toPlainText());
 
-/** A sentence of a page, whose prices, such as `{prices.websites.landing}`, are shown in the chosen currency by `withPrices`. */
+/**
+ * A sentence of a page, whose prices, such as `{prices.websites.landing}`, are shown in the chosen currency
+ * by `withPrices`.
+ */
 export const sentence = nonEmpty.transform(toSentence);
 
 /** Sentences under keys that the site chooses. */
@@ -85,7 +91,7 @@ export function message<const Name extends string>(...names: Name[]) {
   return anyText.transform(toMessage(names));
 }
 
-/** The same as the title of a part of a page. */
+/** A `message` that is set as the title of a part of a page. */
 export function titleMessage<const Name extends string>(...names: Name[]) {
   return anyText.transform(toMessage(names, "title"));
 }
@@ -98,7 +104,7 @@ const withoutFigures = nonEmpty.refine(
 /** A text whose every figure is a fact. */
 export const textOfFacts = withoutFigures.transform(toPlainText());
 
-/** The same, with placeholders for values that only the code knows. */
+/** A `message` whose every figure is a fact. */
 export function messageOfFacts<const Name extends string>(...names: Name[]) {
   return withoutFigures.transform(toMessage(names));
 }
@@ -129,7 +135,7 @@ export function titled<const Name extends string = never>(...names: Name[]) {
   return z.strictObject({ title, ...texts(...names).shape });
 }
 
-/** What a page tells search engines about itself. */
+/** The search record of a page. */
 export const seoRecord = z.strictObject({
   /** 30 to 60 characters, of which `npm run ready` lists longer ones; unique in its language. */
   title: text,
@@ -147,7 +153,10 @@ export const questions = z.strictObject({
   items: z.record(z.string(), texts("question").extend({ answer: sentence })),
 });
 
-/** What the person who answers writes to the reader under a hero: paragraphs, which name cost, time and what one does. */
+/**
+ * What the person who answers writes to the reader under a hero: paragraphs, which name cost, time and what
+ * one does.
+ */
 export const letter = z.array(sentence).min(1);
 
 const path = identifier.refine((address) => address.startsWith("/"), "expected a path such as /contact");

@@ -15,10 +15,10 @@ export type FactsIn = (language: Language) => Map<string, Fact>;
 /** Writes facts into texts. */
 export interface Filler {
   /**
-   * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one of `names`,
-   * which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other {# pages}}`; `\{` is
-   * a brace. With `tags`, elements in it are written by the code as well: `<n1>…</n1>`, while `\<` is a sign. Throws a
-   * sentence on a mistake in the syntax and on any other placeholder.
+   * Prepares a text for filling in. Its placeholders are facts, such as `{prices.websites.landing}`, or one
+   * of `names`, which the code fills in; counts follow ICU MessageFormat: `{count, plural, one {# page} other
+   * {# pages}}`; `\{` is a brace. With `tags`, elements in it are written by the code as well: `<n1>…</n1>`,
+   * while `\<` is a sign. Throws a sentence on a mistake in the syntax and on any other placeholder.
    */
   prepareText(text: string, language: Language, names?: string[], tags?: boolean): Fill;
   /** Whether every fact named in the text has a value. */
@@ -27,7 +27,10 @@ export interface Filler {
   withFacts(further: FactsIn): Filler;
 }
 
-/** Creates what fills the texts of a part of the project, which can name these facts and the phrases with them. */
+/**
+ * Creates what fills the texts of a part of the project, which can name these facts and the phrases with
+ * them.
+ */
 export function createFiller(factsIn: FactsIn): Filler {
   return fillerOf(oncePerLanguage((language) => withPhrases(factsIn(language), language)));
 }
@@ -102,8 +105,8 @@ function pieces<Part>(parts: readonly (string | Amount | Sentence | Part)[]): (s
 const isSentence = (part: unknown): part is Sentence => Array.isArray(part);
 
 /**
- * Facts with the phrases of `phrases.yaml`, parts of sentences, each of which may use those above it. `phrases.quote` is
- * `phrases.quoteFirst` at the beginning of a sentence.
+ * Facts with the phrases of `phrases.yaml`, parts of sentences, each of which may use those above it.
+ * `phrases.quote` is `phrases.quoteFirst` at the beginning of a sentence.
  */
 function withPhrases(facts: Map<string, Fact>, language: Language): Map<string, Fact> {
   const { dayRange = "{from} – {to}", longWords: _, ...phrases } = phrasesCopy(language);
@@ -139,7 +142,7 @@ interface Element {
   type: number;
   value: string;
   options?: Record<string, { value: Element[] }>;
-  /** What is between the tags of an element of the text. */
+  /** The message between the two tags of an element. */
   children?: Element[];
 }
 

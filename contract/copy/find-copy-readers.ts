@@ -9,7 +9,6 @@ export async function findCopyReaders(folders: string[]): Promise<CopyReader[]> 
   return modules.flatMap((module) => Object.values(module).filter(isCopyReader));
 }
 
-/** Whether something exported is a reader of copy. */
 function isCopyReader(value: unknown): value is CopyReader {
   return typeof value === "function" && "key" in value;
 }

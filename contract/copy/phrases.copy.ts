@@ -6,7 +6,10 @@ import { copyFiles } from "#data/contract/facts/content-files.ts";
 
 const key = "phrases";
 
-/** Two of them no text names: `dayRange`, between two days of the week, and `longWords`, where long words may break. */
+/**
+ * Two of them no text names: `dayRange`, between two days of the week, and `longWords`, where long words may
+ * break.
+ */
 const schema = z
   .record(
     z.string(),
@@ -26,7 +29,7 @@ function read(language: Language): z.output<typeof schema> {
 }
 
 /**
- * The phrases of a language as they are written: parts of sentences that several texts name. A language needs none.
- * Throws a ContentError that names every mistake in their file.
+ * The phrases of a language as they are written: parts of sentences that several texts name. A language needs
+ * none. Throws a ContentError that names every mistake in their file.
  */
 export const phrasesCopy = Object.assign(read, { key, schema, facts: () => new Map() });

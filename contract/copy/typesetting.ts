@@ -8,7 +8,10 @@ import type { LanguageSettings } from "#data/contract/languages/language-setting
 /** Stands for an amount while a sentence is set as one text: Unicode’s sign for an object in a text. */
 const object = "\ufffc";
 
-/** Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set, too. */
+/**
+ * Applies a language's typography to a sentence as a whole, so that the spaces around its amounts are set,
+ * too.
+ */
 export function typesetSentence(sentence: Sentence, language: Language, heading?: Heading): Sentence {
   const amounts = sentence.filter((part) => part instanceof Amount);
   const text = sentence.map((part) => (part instanceof Amount ? object : part)).join("");
@@ -46,25 +49,28 @@ const rules: Record<WritingRules, Rule[]> = {
 };
 
 /**
- * In every language: a number keeps the digits, the sign or the word after it, unless that is a long one, 3 to 7 its
- * end, and a day its year.
+ * In every language: a number keeps the digits, the sign or the word after it, unless that is a long one, 3
+ * to 7 its end, and a day its year.
  */
 const afterNumber: Rule = [
   /(?<=×) (?=\d)|(?<=\d) (?=[\d%€×=]|\p{L}{1,12}(?!\p{L}))|(?<=\d[ \u00a0]\p{L}{1,3}) (?=\d)|(?<=\d\.?[ \u00a0]\p{L}{3,9}) (?=\d{4}(?!\d))/gu,
   "\u00a0",
 ];
 
-/** In every language: the hyphen that breaks, and the apostrophe within a word, which keyboards have straight. */
+/**
+ * In every language: the hyphen that breaks, and the apostrophe within a word, which keyboards have straight.
+ */
 const signs: Rule[] = [
   [/\u2011/g, "-"],
   [/(?<=\p{L})'(?=\p{L})/gu, "’"],
 ];
 
 /**
- * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed: no-break
- * spaces after a number, and in French narrow ones before `; : ! ? »` and after `«`. In every language the no-break
- * hyphen, which nobody types in a search, is replaced by a plain one, a straight apostrophe within a word by a curved
- * one, and characters that nobody sees go, except for soft hyphens: whoever types one says where a word may break.
+ * Inserts the spaces that a language's typography requires but keyboards lack, wherever a space was typed:
+ * no-break spaces after a number, and in French narrow ones before `; : ! ? »` and after `«`. In every
+ * language the no-break hyphen, which nobody types in a search, is replaced by a plain one, a straight
+ * apostrophe within a word by a curved one, and characters that nobody sees go, except for soft hyphens:
+ * whoever types one says where a word may break.
  */
 export function typeset(text: string, language: Language): string {
   return setSigns(withoutJoiners(text), language);
@@ -78,7 +84,9 @@ export function setSigns(text: string, language: Language): string {
   );
 }
 
-/** Articles, prepositions, possessives and the like, which do not end the line of a title where that is usual. */
+/**
+ * Articles, prepositions, possessives and the like, which do not end the line of a title where that is usual.
+ */
 const shortWords: Partial<Record<WritingRules, string>> = {
   french:
     "le|la|les|un|une|des|de|du|à|au|aux|en|et|ou|ne|se|si|ce|cet|cette|ces|mon|ma|mes|son|sa|ses|notre|nos|votre|vos|leur|leurs|par|pour|sur|sous|dans|avec|sans|chez|qui|que",
@@ -87,15 +95,17 @@ const shortWords: Partial<Record<WritingRules, string>> = {
 };
 
 /**
- * Letters that may stay together in the title of a page and in that of a part: more would not fit a line of a phone,
- * and break within a word.
+ * Letters that may stay together in the title of a page and in that of a part: more would not fit a line of a
+ * phone, and break within a word.
  */
 const longestBound = { headline: 14, title: 20 } as const;
 
 /** What a heading is the title of: a page, or a part of one, whose letters are smaller. */
 export type Heading = keyof typeof longestBound;
 
-/** Ties the short words of a title to what follows, so that no line of it ends on an article or a preposition. */
+/**
+ * Ties the short words of a title to what follows, so that no line of it ends on an article or a preposition.
+ */
 export function bindShortWords(title: string, language: Language, heading: Heading = "headline"): string {
   const words = shortWords[settingsOf(language).rules ?? "english"];
   if (words === undefined) return title;
@@ -109,8 +119,8 @@ export function bindShortWords(title: string, language: Language, heading: Headi
 }
 
 /**
- * Forbids a break without being seen. Unlike a no-break hyphen, it lets whoever searches the page for `rendez-vous`
- * find the word.
+ * Forbids a break without being seen. Unlike a no-break hyphen, it lets whoever searches the page for
+ * `rendez-vous` find the word.
  */
 const joiner = "\u2060";
 
@@ -124,8 +134,8 @@ const shortWord = 14;
 const markers = new Map<Language, (text: string) => string>();
 
 /**
- * A text as a line of a page takes it: compounds break at no hyphen beside a short part, ranges of numbers and names at
- * no dash, and long words where their language has said.
+ * A text as a line of a page takes it: compounds break at no hyphen beside a short part, ranges of numbers
+ * and names at no dash, and long words where their language has said.
  */
 export function withLineBreaks(text: string, language: Language): string {
   return markerIn(language)(withoutShortBreaks(text));
@@ -146,7 +156,10 @@ function withoutShortBreaks(text: string): string {
     .replace(/(?<=[\p{L}\p{N}])–(?=[\p{L}\p{N}])/gu, `–${joiner}`);
 }
 
-/** Marks where words may break that are longer than a line of a narrow phone: `Automati|sierung` in `phrases.yaml`. */
+/**
+ * Marks where words may break that are longer than a line of a narrow phone: `Automati|sierung` in
+ * `phrases.yaml`.
+ */
 function markerIn(language: Language): (text: string) => string {
   const known = markers.get(language);
   if (known) return known;

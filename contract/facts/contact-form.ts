@@ -56,21 +56,27 @@ export const messagesLanguage: string = "en";
 /** Whether forms and error pages in other languages also speak English. */
 export const { englishMessages: speaksEnglish } = form;
 
-/** Of each kind of project, the service that does it, if one does it alone, and what it counts in the score of a lead. */
+/**
+ * Of each kind of project, the service that does it, if one does it alone, and what it counts in the score of
+ * a lead.
+ */
 export const projectFacts = form.projectTypes;
 
-/** The kinds of project, in the order of the form; one of a service that is no longer offered is stored all the same. */
+/**
+ * The kinds of project, in the order of the form; one of a service that is no longer offered is stored all
+ * the same.
+ */
 export const projectTypes = Object.keys(projectFacts);
 
-/** Those that the form offers. */
+/** The project types that the form offers. */
 export const offeredProjects = projectTypes.filter((type) => {
   const service = projectFacts[type]?.service;
   return service === undefined || serviceKeys.some((key) => key === service);
 });
 
 /**
- * The budget ranges a visitor can choose, smallest first: limits in whole units of the page's budget currency, and what
- * each counts in the score of a lead.
+ * The budget ranges a visitor can choose, smallest first: limits in whole units of the page's budget
+ * currency, and what each counts in the score of a lead.
  */
 export const budgetRanges = form.budgets;
 

@@ -15,7 +15,7 @@ type ContentFiles = Record<string, ContentFile>;
 /** Only a site with earlier addresses has this file. */
 const redirects = `${siteFolder}/redirects.yaml`;
 
-/** What is written in the site’s folder, as it is written. */
+/** Every file of copy in the site’s folder, neither filled in nor checked. */
 export const copyFiles = readCopy();
 
 /** The folders of what is listed that have a text in a language. */
@@ -38,7 +38,10 @@ export const redirectsFile = existsSync(join(projectFolder, redirects))
   ? readContent(redirects)
   : { file: redirects, data: {} };
 
-/** Reads the copy of each screen and part, the heads of legal texts and of pages of the site's own, and what is said of people and trades. */
+/**
+ * Reads the copy of each screen and part, the heads of legal texts and of pages of the site's own, and what
+ * is said of people and trades.
+ */
 function readCopy(): Localized<ContentFiles> {
   return localize((language) =>
     Object.fromEntries([

@@ -52,5 +52,5 @@ export const packageKeys = recordOf(serviceNames, (service) =>
   ),
 );
 
-/** The same of all services together. */
+/** The prices of all services together. */
 export const allPackageKeys: PriceKey[] = Object.values(packageKeys).flat();

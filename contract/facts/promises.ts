@@ -16,9 +16,14 @@ export const schema = z
     trialDays: count,
     /** Loading time of a landing page, in seconds. */
     landingSeconds: count,
-    /** What a first automation includes: usual answers that it learns, and days in which they are corrected. */
+    /**
+     * What a first automation includes: usual answers that it learns, and days in which they are corrected.
+     */
     firstAutomation: z.object({ answers: count, correctionDays: count }),
-    /** Number of indexable pages that the site advertises as a minimum; with fewer, pages say how many there are. */
+    /**
+     * Number of indexable pages that the site advertises as a minimum; with fewer, pages say how many there
+     * are.
+     */
     indexedPages: count.optional(),
     /** Maximum documents in a knowledge base. */
     knowledgeBaseDocuments: count,
@@ -27,5 +32,8 @@ export const schema = z
   })
   .catchall(z.union([count, range, timeOfDay, z.record(z.string(), count)]));
 
-/** Durations, limits and targets that the agency promises. What the program itself reckons with is named; texts may name more. */
+/**
+ * Durations, limits and targets that the agency promises. What the program itself reckons with is named;
+ * texts may name more.
+ */
 export const promises = readData("facts/promises.yaml", schema);

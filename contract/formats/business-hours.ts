@@ -13,7 +13,7 @@ export interface BusinessHours {
   opens: string;
   closes: string;
   timeZone: string;
-  /** Whatever weekdays they are. */
+  /** Days on which nobody works, whatever weekday they are. */
   closed: readonly ClosedDays[];
 }
 

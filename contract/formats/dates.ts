@@ -10,8 +10,8 @@ export function formatDate(day: string, language: Language): string {
 const isFrench = (language: Language) => settingsOf(language).rules === "french";
 
 /**
- * Formats a time of day such as `09:00`: `9 h`, `9 am`, `9 Uhr`; in French `09:30` is `9 h 30`. A language without
- * rules has it as typed.
+ * Formats a time of day such as `09:00`: `9 h`, `9 am`, `9 Uhr`; in French `09:30` is `9 h 30`. A language
+ * without rules has it as typed.
  */
 export function formatTime(time: string, language: Language): string {
   if (settingsOf(language).rules === undefined) return time;

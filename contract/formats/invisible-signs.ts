@@ -1,4 +1,6 @@
-/** Soft hyphens, joiners and marks that nobody sees, and that come along when a text is copied or searched. */
+/**
+ * Soft hyphens, joiners and marks that nobody sees, and that come along when a text is copied or searched.
+ */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g;
 const joiners = /[\u200b\u2060\ufeff]/g;
 

@@ -1,5 +1,5 @@
-// Before the @ plain ASCII: `müller@` is nearly always a slip for `mueller@`, which only its sender can mend, and
-// few mail servers take such an address (SMTPUTF8, RFC 6531).
+// Before the @ plain ASCII: `müller@` is nearly always a slip for `mueller@`, which only its sender can mend,
+// and few mail servers take such an address (SMTPUTF8, RFC 6531).
 const plainForm =
   /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+([a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 

@@ -22,8 +22,8 @@ export function addMoney(amounts: Money[]): Money {
 }
 
 /**
- * Formats an amount, with cents only where it has some: `1 140 $`, `€990`, `0,08 €`. Which dollar it is, the currency
- * toggle says.
+ * Formats an amount, with cents only where it has some: `1 140 $`, `€990`, `0,08 €`. Which dollar it is, the
+ * currency toggle says.
  */
 export function formatMoney(amount: number, currency: Currency, language: Language): string {
   const text = new Intl.NumberFormat(locales[language], {

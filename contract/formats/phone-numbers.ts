@@ -11,8 +11,8 @@ export function internationalPhone(typed: string, country: string): string | nul
 const extensionWords = /\b(?:poste|interne|durchwahl|nebenstelle|apparat|app\.|dw)(?=[\s.:]*\d)/i;
 
 /**
- * Where a click on a number leads (RFC 3966), its extension included; null for what is no number, or is none that can
- * be dialled from elsewhere.
+ * Where a click on a number leads (RFC 3966), its extension included; null for what is no number, or is none
+ * that can be dialled from elsewhere.
  * @param country of whoever typed it, for a number without the country's code.
  */
 export function visitorPhoneLink(typed: string, country: string): string | null {

@@ -2,8 +2,8 @@
 const special = /[/?#%\p{Cc}]/gu;
 
 /**
- * A path as people read it, so that all spellings of one are the same text: decoded, composed (NFC), with what means
- * something else unencoded left as it is, such as `%2F`. Never throws.
+ * A path as people read it, so that all spellings of one are the same text: decoded, composed (NFC), with
+ * what means something else unencoded left as it is, such as `%2F`. Never throws.
  */
 export function plainPath(path: string): string {
   return path

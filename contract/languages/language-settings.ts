@@ -14,7 +14,8 @@ const settings = z.strictObject({
   /** Countries to announce its pages for, besides the language as a whole. */
   regions: z.array(country),
   /**
-   * Which rules of writing it follows beyond `Intl`: spaces, times of day, word endings for the search. Without, none.
+   * Which rules of writing it follows beyond `Intl`: spaces, times of day, word endings for the search.
+   * Without, none.
    */
   rules: oneOf(["french", "english", "german"]).optional(),
   /** Countries whose clients it shows first, the nearest first; without them, those of `regions`. */

@@ -17,7 +17,7 @@ interface TypedField extends Common {
   /** Length, trimmed, in code points; `maxlength` counts an emoji as two, so what it lets through fits. */
   min: number;
   max: number;
-  /** What browsers fill in by themselves. */
+  /** The `autocomplete` token, by which browsers fill the field in. */
   autoComplete?: string;
 }
 
@@ -53,7 +53,7 @@ export type LeadField = BuiltInField | ExtraField;
 /** Those that the site adds, which are stored together in one column. */
 export const extraFields = keysOf(extraFieldSpecs);
 
-/** What a lead can have, in the order of the form. */
+/** The fields of a lead, in the order of the form. */
 export const leadFields: readonly LeadField[] = [...builtInFields, ...extraFields];
 
 /** What each takes; a `checkbox` may have to be ticked. */
@@ -69,12 +69,14 @@ export const isRequired = (field: LeadField): boolean =>
   waivedFields[field] === undefined && !("optional" in fieldSpecs[field]);
 
 /**
- * What the form asks for. Its text is trimmed, well-formed Unicode without control characters; lines are separated by
- * `\n`.
+ * What the form asks for. Its text is trimmed, well-formed Unicode without control characters; lines are
+ * separated by `\n`.
  */
 export type Lead = Record<LeadField, string>;
 
-/** The part of a database row that holds the fields of every site; an older site may have had other options. */
+/**
+ * The part of a database row that holds the fields of every site; an older site may have had other options.
+ */
 export type LeadColumns = Record<FieldTable[BuiltInField]["column"], string>;
 
 export function columnsOf(lead: Record<BuiltInField, string>): LeadColumns {

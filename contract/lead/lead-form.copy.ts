@@ -27,7 +27,7 @@ export const leadFormCopy = defineCopy(
         label: text,
         hint: text.optional(),
         inMails: text,
-        /** What a field wants that is not valid. */
+        /** The message beside a field that is not valid. */
         error: template("limit"),
       }),
     ),

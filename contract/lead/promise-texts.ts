@@ -6,7 +6,10 @@ export function promiseName(promise: string, language: Language): string {
   return conversationsIn(language).get(promise)?.name ?? packageName(promise, language) ?? promise;
 }
 
-/** What happens next once it was asked for, on a page or in a mail; undefined where the form says it to everybody. */
+/**
+ * What happens next once it was asked for, on a page or in a mail; undefined where the form says it to
+ * everybody.
+ */
 export function promiseNext(
   promise: string,
   language: Language,

@@ -73,8 +73,8 @@ export function readText(path: string): string {
 }
 
 /**
- * The YAML of a file; of a Markdown file its head, after an empty line in place of the dashes, so that lines keep their
- * numbers.
+ * The YAML of a file; of a Markdown file its head, after an empty line in place of the dashes, so that lines
+ * keep their numbers.
  */
 export function yamlIn(text: string): string {
   return text.startsWith("---") ? text.replace(/^---/, "").replace(/\n---[\s\S]*/, "\n") : text;

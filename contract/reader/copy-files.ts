@@ -4,7 +4,8 @@ import { projectFolder } from "#contract/reader/project-folder.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /**
- * The name, without its extension, of files with the copy or the page of a screen or part: `lead-form` of `leadForm`.
+ * The name, without its extension, of files with the copy or the page of a screen or part: `lead-form` of
+ * `leadForm`.
  */
 export function copyFileName(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -31,7 +31,9 @@ export function sourceOf(file: string): Source {
   return { file, text: existsSync(file) ? readText(file) : "" };
 }
 
-/** Formats a location so that editors and terminals can open it: `sample/articles/seven-kpis/text.fr.md:3`. */
+/**
+ * Formats a location so that editors and terminals can open it: `sample/articles/seven-kpis/text.fr.md:3`.
+ */
 export function locateText({ file, text }: Source, texts: string[]): string {
   const lines = text.split(/\r?\n/);
   let found = -1;
@@ -48,7 +50,10 @@ export function locateIn(file: string, ...texts: string[]): string {
   return locateText(sourceOf(file), texts);
 }
 
-/** What a file holds, as a schema has it. @throws ContentError that names every mistake in it, with its line */
+/**
+ * What a file holds, as a schema has it.
+ * @throws ContentError that names every mistake in it, with its line
+ */
 export function checkedBy<Schema extends z.ZodType>(
   schema: Schema,
   { file, data, problem }: ContentFile,
@@ -117,7 +122,8 @@ function sentenceOf({ code, input, message, path }: z.core.$ZodIssue): string {
 
 /** The line of a key in YAML; of a missing one, that of what it should be in. */
 function locateKey(file: string, text: string, path: PropertyKey[]): string {
-  // Loaded only where something is wrong: the service, whose files were checked when it was built, does without it.
+  // Loaded only where something is wrong: the service, whose files were checked when it was built, does
+  // without it.
   const yaml: typeof import("yaml") = createRequire(import.meta.url)("yaml");
   const { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } = yaml;
   const lines = new LineCounter();

@@ -5,15 +5,15 @@ import { keysOf } from "#contract/reader/records.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /**
- * A key of a list that only the site's folder knows: the file that has the list makes its keys (`record`), and where
- * another file names one it is checked (`keyOf`). To the compiler it is one literal: a record of such keys has a value
- * for each, and no other text passes for one.
+ * A key of a list that only the site's folder knows: the file that has the list makes its keys (`record`),
+ * and where another file names one it is checked (`keyOf`). To the compiler it is one literal: a record of
+ * such keys has a value for each, and no other text passes for one.
  */
 export type KeyOf<List extends string> = `a key of ${List}`;
 
 /**
- * Reads a file of the site's folder, such as `facts/prices.yaml`. @throws ContentError that names every mistake in it,
- * with its line
+ * Reads a file of the site's folder, such as `facts/prices.yaml`.
+ * @throws ContentError that names every mistake in it, with its line
  */
 export function readData<Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> {
   return checkedBy(schema, readContent(`${siteFolder}/${name}`));
@@ -48,7 +48,9 @@ export const country = z
   .regex(/^[A-Z]{2}$/, { error: twoLetters, abort: true })
   .refine(isRegion, twoLetters);
 
-/** Whether Unicode knows a country by this code, not by another one (`UK`), or the union that `EU` stands for. */
+/**
+ * Whether Unicode knows a country by this code, not by another one (`UK`), or the union that `EU` stands for.
+ */
 export function isRegion(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`) return false;
   return new Intl.DisplayNames("en-US", { type: "region" }).of(code) !== code;

@@ -6,9 +6,9 @@ import { projectFolder } from "#contract/reader/project-folder.ts";
 const usual = existsSync(join(projectFolder, "content/site.yaml")) ? "content" : "sample";
 
 /**
- * The folder of the site that is checked, built and tested, relative to the project: the one that the environment
- * variable `SITE` names, or else the usual one.
- * Ends the program with a sentence if there is no site in the folder.
+ * The folder of the site that is checked, built and tested, relative to the project: the one that the
+ * environment variable `SITE` names, or else the usual one. Ends the program with a sentence if there is no
+ * site in the folder.
  */
 export const siteFolder = chosenFolder(process.env["SITE"]);
 

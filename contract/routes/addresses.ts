@@ -24,8 +24,8 @@ const pageAddresses = z.object({
 });
 
 /**
- * The addresses that a screen’s copy gives it, the first behind the language's prefix. The schema of the copy checks
- * their form.
+ * The addresses that a screen’s copy gives it, the first behind the language's prefix. The schema of the copy
+ * checks their form.
  */
 export function writtenAddresses(key: RouteKey, language: Language): z.output<typeof pageAddresses> {
   const { address, also } = pageAddresses
@@ -36,7 +36,8 @@ export function writtenAddresses(key: RouteKey, language: Language): z.output<ty
 }
 
 /**
- * The one table of pages: by language, the addresses of each screen that it has; `{slug}` stands for that of an entry.
+ * The one table of pages: by language, the addresses of each screen that it has; `{slug}` stands for that of
+ * an entry.
  */
 const pages = localize(
   (language) =>
@@ -62,7 +63,9 @@ export function hasPage(key: RouteKey, language: Language): boolean {
   return pages[language].has(key);
 }
 
-/** The path of a screen with what follows it, such as `#total`; undefined in a language that lacks the page. */
+/**
+ * The path of a screen with what follows it, such as `#total`; undefined in a language that lacks the page.
+ */
 export function findPath(screen: ScreenKey, language: Language, rest = ""): string | undefined {
   const page = pages[language].get(screen);
   return page && `${page.address}${rest}`;
@@ -132,7 +135,8 @@ export function isPrefixed(path: string): boolean {
 /** Prefixes of addresses that end in a slug, each with the list that unknown slugs redirect to. */
 export const slugLists: [prefix: string, list: string][] = slugRoutes.flatMap((key) =>
   addressesOf(key).flatMap(({ path, language }): [string, string][] => {
-    // Where they share their prefix with an additional address of their list, redirect there: /portfolio, /metiers.
+    // Where they share their prefix with an additional address of their list, redirect there: /portfolio,
+    // /metiers.
     const parent = slugPathOf(key, language, "").slice(0, -1);
     const list = listOf[key];
     const answers = addressesOf(list).some(

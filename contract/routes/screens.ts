@@ -70,7 +70,8 @@ const listing = z.object({
 });
 
 /**
- * A page of the site's own stands where the first of its texts says; the schema of their heads checks what they say.
+ * A page of the site's own stands where the first of its texts says; the schema of their heads checks what
+ * they say.
  */
 function plainScreen(key: PlainPageKey): Screen {
   const head = languages.map((language) => copyFiles[language][key]?.data).find(Boolean);
@@ -84,8 +85,8 @@ const siteScreens: Partial<Record<BuiltInKey, Screen[]>> = {
 };
 
 /**
- * All screens with one page per language, in order. A language has the page of a screen if the file of its copy is
- * there, which says where it is: `address`, and `also` for more addresses of the same page.
+ * All screens with one page per language, in order. A language has the page of a screen if the file of its
+ * copy is there, which says where it is: `address`, and `also` for more addresses of the same page.
  */
 export const screens: readonly Screen[] = builtInScreens.flatMap((screen) => [
   screen,
@@ -95,7 +96,10 @@ export const screens: readonly Screen[] = builtInScreens.flatMap((screen) => [
 /** What visitors, the form and the law need in every language. */
 export const requiredScreens = ["home", "services", "contact", "thanks", "imprint", "privacy"] as const;
 
-/** Screens with a page for each article, case and trade, whose address has its slug; and the list that each is in. */
+/**
+ * Screens with a page for each article, case and trade, whose address has its slug; and the list that each is
+ * in.
+ */
 export const listOf = { article: "blog", case: "portfolio", trade: "services" } as const;
 
 export type SlugRouteKey = keyof typeof listOf;

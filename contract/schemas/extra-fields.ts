@@ -59,7 +59,8 @@ function faultsOf(key: string, { kind, required, missing, options = {} }: Field)
 }
 
 /**
- * The fields that a site adds, by their names in the page: with a prefix, so that none can be one of the form's own.
+ * The fields that a site adds, by their names in the page: with a prefix, so that none can be one of the
+ * form's own.
  */
 export const extraFieldsSchema = z
   .record(z.string(), field)

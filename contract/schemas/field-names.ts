@@ -12,8 +12,8 @@ export const builtInFields = [
 export type BuiltInField = (typeof builtInFields)[number];
 
 /**
- * Honeypot: a field hidden from people that bots fill in. Autofill recognises names such as `website` or `url` and
- * would fill them in for real visitors, so the name must mean nothing.
+ * Honeypot: a field hidden from people that bots fill in. Autofill recognises names such as `website` or
+ * `url` and would fill them in for real visitors, so the name must mean nothing.
  */
 export const honeypotField = "topic";
 
@@ -36,15 +36,16 @@ export const originFields = ["service", "promise", ...sourceFields] as const;
 export type OriginField = (typeof originFields)[number];
 
 /**
- * What else the form sends along: the language of its page, what makes a repeated sending one, and how long it was
- * open.
+ * What else the form sends along: the language of its page, what makes a repeated sending one, and how long
+ * it was open.
  */
 export const technicalFields = ["language", "idempotencyKey", "openFor", honeypotField] as const;
 
 /**
- * Begins the names of the fields that a site adds: none can be one that the form itself has, or a property of forms.
+ * Begins the names of the fields that a site adds: none can be one that the form itself has, or a property of
+ * forms.
  */
 export const extraPrefix = "extra-";
 
-/** What a ticked box sends. */
+/** The value that a ticked box sends. */
 export const ticked = "yes";

@@ -1,8 +1,8 @@
 import { rulesHeaders, speculationRulesPath } from "#contract/serving/speculation.ts";
 
 /**
- * A prefetched page is shown without another request. A CDN may serve its copy for ten minutes while it revalidates,
- * and for a day while the server is down.
+ * A prefetched page is shown without another request. A CDN may serve its copy for ten minutes while it
+ * revalidates, and for a day while the server is down.
  */
 export const pageCaching = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400";
 

@@ -13,7 +13,9 @@ export function contentTypeOf(name: string): string {
   return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** What feed readers, social networks and messengers show in pages of their own: pictures, films and sounds. */
+/**
+ * What feed readers, social networks and messengers show in pages of their own: pictures, films and sounds.
+ */
 export function isMedia(name: string): boolean {
   return /^(image|video|audio)\//.test(contentTypeOf(name));
 }

@@ -8,7 +8,10 @@ import { redirectsFile } from "#data/contract/facts/content-files.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 interface Redirect {
-  /** The address as it is written, and its plain spelling: a path, `/old/*` for all below it, or a path with a query. */
+  /**
+   * The address as it is written, and its plain spelling: a path, `/old/*` for all below it, or a path with a
+   * query.
+   */
   written: string;
   from: string;
   target: string;
@@ -31,7 +34,9 @@ function addressOf(target: string): string | undefined {
 /** Earlier addresses, and where each leads now. */
 export const redirects = new Map(lines.map(({ from, target, to = target }) => [from, to]));
 
-/** What is wrong with redirects: an address that a page has or that stands twice, a target that nothing has. */
+/**
+ * What is wrong with redirects: an address that a page has or that stands twice, a target that nothing has.
+ */
 export function redirectProblems(): string[] {
   if (redirectsFile.problem !== undefined) return [redirectsFile.problem];
   return lines.flatMap((line, index) => {

@@ -1,4 +1,5 @@
-// One file instead of 370, which a check of the content loads in half a second less; the browser’s build reads no files.
+// One file instead of 370, which a check of the content loads in half a second less; the browser’s build
+// reads no files.
 import { optimize, type PluginConfig } from "svgo/browser";
 import { ContentError, locateText } from "#contract/reader/file-problems.ts";
 
@@ -11,7 +12,10 @@ export interface Drawing {
   shapes: string;
 }
 
-/** Removes what drawing programs add: comments, metadata, style sheets, needless precision; and what pages must not run. */
+/**
+ * Removes what drawing programs add: comments, metadata, style sheets, needless precision; and what pages
+ * must not run.
+ */
 const cleaning: PluginConfig[] = [
   { name: "preset-default", params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
   // The name stands beside the drawing.

@@ -1,7 +1,10 @@
 import { entryScreen, texts, titled } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 
-/** Copy around an article. `trade` follows the brand in the browser's title, `aside` names the section after the text. */
+/**
+ * Copy around an article. `trade` follows the brand in the browser's title, `aside` names the section after
+ * the text.
+ */
 export const articleCopy = defineSiteCopy(
   "article",
   entryScreen({

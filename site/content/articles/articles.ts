@@ -26,7 +26,10 @@ const pictureSizes = "(min-width: 90rem) 56rem, (min-width: 64rem) 62vw, 94vw";
 
 const relatedCount = 3;
 
-/** Articles in a language, newest first: those that have a text in it. Fails, naming the file, if its facts are missing. */
+/**
+ * Articles in a language, newest first: those that have a text in it. Fails, naming the file, if its facts
+ * are missing.
+ */
 export const articlesIn = oncePerLanguage(readArticles);
 
 /** One article in one language. */

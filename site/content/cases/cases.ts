@@ -45,7 +45,10 @@ const logos = import.meta.glob<string>("@content/cases/*/logo.svg", {
 
 const pictureSizes = "(min-width: 90rem) 36rem, (min-width: 64rem) 40vw, 94vw";
 
-/** Cases in a language, those nearest to its readers first; those that have a text in it; none without a portfolio. Fails, naming the file, if a text is wrong. */
+/**
+ * Cases in a language, those nearest to its readers first; those that have a text in it; none without a
+ * portfolio. Fails, naming the file, if a text is wrong.
+ */
 export const casesIn = oncePerLanguage(readCases);
 
 async function readCases(language: Language): Promise<Case[]> {
@@ -243,7 +246,10 @@ async function storyOf(folder: string, { alts, captions }: Copy, language: Langu
   return (await Promise.all(pictures)).flat();
 }
 
-/** The head of a case, filled with facts and, by their keys, its figures: `{requests}`; and its text as it is written. */
+/**
+ * The head of a case, filled with facts and, by their keys, its figures: `{requests}`; and its text as it is
+ * written.
+ */
 async function caseText(folder: string, language: Language, { metrics, figures }: Facts) {
   const { source, head } = await readEntryText("cases", folder, language);
   const values = caseValues({ metrics, figures, language });

@@ -12,7 +12,7 @@ export const portfolioCopy = defineSiteCopy(
       about: message("title"),
       /** Says of a client who works in another language that the pictures are in it. */
       pictures: message("language").optional(),
-      /** What a phone opens of a card. */
+      /** Opens the details of a card on a phone. */
       details: text.optional(),
     }),
     testimonials: titled("kind").extend({

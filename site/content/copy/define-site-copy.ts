@@ -12,8 +12,9 @@ export const { prepareText, isFilled } = filler;
 const defineCopy = createCopyDefiner(filler, withLineBreaks);
 
 /**
- * Makes a reader of copy of the site, whose lines break as pages need. Its texts can name the facts of every text, and
- * those that it is given: an object of them in each language, by the first name of their placeholders.
+ * Makes a reader of copy of the site, whose lines break as pages need. Its texts can name the facts of every
+ * text, and those that it is given: an object of them in each language, by the first name of their
+ * placeholders.
  */
 export function defineSiteCopy<Schema extends z.ZodType>(
   key: string,

@@ -5,7 +5,7 @@ import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
 export const layoutCopy = defineSiteCopy(
   "layout",
   texts("skip", "home", "mainMenu", "openMenu", "servicesMenu").extend({
-    /** What the agency does, for machines. */
+    /** The agency’s description in structured data. */
     ...texts("line", "greeting", "newTab", "call", "languageSwitch", "currencySwitch").shape,
     /** The main call to action. */
     audit: texts("short"),

@@ -27,14 +27,17 @@ function nested(data: unknown): unknown {
   return title === undefined ? data : { ...rest, seo: { title, description, keywords, h1 } };
 }
 
-/** What heads name of the facts of their own pages, for the lists that show heads of pages side by side. */
+/**
+ * Facts of single pages that their heads name. Sitemap and search read the head of every page, without the
+ * schema of its copy.
+ */
 const facts = () => ({ automationExample, cases: { count: caseCount }, methodDays });
 
 const heads = new Map(
   screens.map(({ key }) => [key, defineSiteCopy(key, z.preprocess(nested, head), facts)]),
 );
 
-/** What the words of a screen, whichever it is, say of it to search engines. */
+/** The head of any screen: its search record, and what visitors search for. */
 export function screenHead(screen: ScreenKey, language: Language): z.output<typeof head> {
   const read = heads.get(screen);
   if (!read) throw new Error(`there is no screen ${screen}`);

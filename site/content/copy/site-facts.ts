@@ -17,8 +17,8 @@ import { choiceFacts, totalFacts } from "#site/content/figures/total-facts.ts";
 import { currencyKey, formTextKey, preferenceKey } from "#site/measurement/storage-keys.ts";
 
 /**
- * What every text of the site can name: the base facts, prices and what follows from them, and what legal texts and
- * articles say. What only some pages name, their copy is given: `defineSiteCopy`.
+ * What every text of the site can name: the base facts, prices and what follows from them, and what legal
+ * texts and articles say. What only some pages name, their copy is given: `defineSiteCopy`.
  */
 export function siteFacts(language: Language): Map<string, Fact> {
   const values = {
@@ -46,7 +46,10 @@ export function siteFacts(language: Language): Map<string, Fact> {
   return new Map([...baseFacts(language), ...factsOf(values, language)]);
 }
 
-/** The facts in an object by their placeholders, such as `prices.websites.landing`; money follows the visitor's currency. */
+/**
+ * The facts in an object by their placeholders, such as `prices.websites.landing`; money follows the
+ * visitor's currency.
+ */
 export function factsOf(values: object, language: Language): [string, Fact][] {
   return writtenFacts(values, language, "", (value, name) => {
     if (value instanceof Amount) return [[name, value]];

@@ -10,7 +10,7 @@ export const thanksCopy = defineSiteCopy(
       by: template("time"),
       /** How the visitor hears from us, where what they wrote is at hand. */
       channel: template("email", "phone"),
-      /** The same where they left no number. */
+      /** The channel of a visitor who left no number. */
       byEmail: template("email"),
       steps: keyed(["stored", "answer"], titled("time", "text")).extend({ call: titled() }),
     }),

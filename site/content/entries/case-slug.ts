@@ -10,7 +10,8 @@ import { caseValues } from "#site/content/text/case-tree.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
 
 /**
- * The slug of a case, which all its languages share: its own, or that of its title in the first language that has one.
+ * The slug of a case, which all its languages share: its own, or that of its title in the first language that
+ * has one.
  * @throws ContentError if that title names what is no fact
  */
 export function caseSlug(

@@ -19,7 +19,10 @@ export function isWrittenIn(kind: "articles" | "cases", folder: string, language
   return writtenEntries[language][kind].includes(folder);
 }
 
-/** Reads the entries of a language once in a build, since every page asks for them; in development the files may change. */
+/**
+ * Reads the entries of a language once in a build, since every page asks for them; in development the files
+ * may change.
+ */
 export function oncePerLanguage<Value>(read: (language: Language) => Promise<Value>) {
   const cache = new Map<Language, Promise<Value>>();
   return (language: Language): Promise<Value> => {
@@ -30,7 +33,10 @@ export function oncePerLanguage<Value>(read: (language: Language) => Promise<Val
   };
 }
 
-/** The text of an article, a case, a legal page or one of the site's own in a language, as it is written. Fails, naming the file, without one. */
+/**
+ * The text of an article, a case, a legal page or one of the site's own in a language, as it is written.
+ * Fails, naming the file, without one.
+ */
 export async function readEntryText<Kind extends "articles" | "cases" | "legal" | "pages">(
   kind: Kind,
   folder: string,

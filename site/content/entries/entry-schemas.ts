@@ -16,7 +16,7 @@ import type { StoryKey } from "#site/content/picture-sizes.ts";
 
 const someText = z.string("expected text").min(1, "is empty");
 
-/** What lists and search engines show of a text. */
+/** The keys of a text’s head that lists and search engines show. */
 const excerpt = (least: number) => {
   const length = `expected ${least} to 160 characters`;
   return someText.min(least, length).max(160, length);
@@ -36,7 +36,9 @@ export const caseFolder = folderAmong(Object.keys(caseFiles));
 
 const person = keyOf(personFiles);
 
-/** The front matter of legal texts is flat, because Markdown formatters break the indentation of nested keys. */
+/**
+ * The front matter of legal texts is flat, because Markdown formatters break the indentation of nested keys.
+ */
 export const legalHead = z.strictObject({
   address: path,
   also: z.array(path).optional(),
@@ -140,7 +142,7 @@ const clientColours = z
     `expected two colours with a contrast of ${readableContrast} at least`,
   );
 
-/** What all languages of a case share, `<folder>/facts`. */
+/** The facts that all languages of a case share, `<folder>/facts.yaml`. */
 export const caseFacts = z
   .strictObject({
     /** Position in the portfolio, after the cases nearer to the reader. */
@@ -154,7 +156,10 @@ export const caseFacts = z
     country,
     /** The client's town: one name, or one per language. */
     place: z.union([someText, z.object(localize(() => someText))]),
-    /** In which the client works, as `fr`: those of the pictures, the first of them without a language in its name. */
+    /**
+     * In which the client works, as `fr`: those of the pictures, the first of them without a language in its
+     * name.
+     */
     languages: z.array(language).min(1).optional(),
     year: z.int(),
     duration: z.strictObject({ count: z.number().positive(), unit: z.enum(["days", "weeks", "months"]) }),

@@ -11,7 +11,7 @@ import {
 } from "#site/content/entries/entries.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
 
-/** What the texts of a language may link to. */
+/** The articles and cases to which texts of a language may link. */
 export const linkTargets = oncePerLanguage(readTargets);
 
 async function readTargets(language: Language): Promise<LinkTargets> {

@@ -9,7 +9,9 @@ const place = z
   .min(0)
   .max(height, `expected at most ${height}: pixels from the top, at a width of ${width}`);
 
-/** Where the numbers stand on the picture of the websites page: pixels from its top, as if it were 1600 wide. */
+/**
+ * Where the numbers stand on the picture of the websites page: pixels from its top, as if it were 1600 wide.
+ */
 export const schema = z.strictObject({
   seo: z.strictObject({ address: place, weight: place, data: place }),
   cro: z.strictObject({ promise: place, button: place, form: place }),

@@ -57,7 +57,10 @@ schema.parse({ groups: {}, singleChoices: [], presets: {} });
 
 export type PricedChoice = ReturnType<typeof pricedChoice>;
 
-/** What sums need to know of each choice, by key and in the calculator's order: without words, as the browser gets it. */
+/**
+ * What sums need to know of each choice, by key and in the calculator's order: without words, as the browser
+ * gets it.
+ */
 export const pricedChoices: Readonly<Record<string, PricedChoice>> = Object.fromEntries(
   entriesOf(estimateGroups).flatMap(([group, choices]) =>
     entriesOf(choices).map(([key, choice]) => [key, pricedChoice(group, choice)]),

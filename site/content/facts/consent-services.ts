@@ -5,7 +5,9 @@ type ConsentCategory = "measurement" | "marketing" | "embeds";
 
 const { url, provider } = site.booking.call;
 
-/** The calendar shown in the contact page; null where the agency has none, or one that only opens in a tab. */
+/**
+ * The calendar shown in the contact page; null where the agency has none, or one that only opens in a tab.
+ */
 export const embeddedCalendar = url === "" || provider === "none" ? null : { url, provider };
 
 const { service, analyticsId, address, asksFirst, pixelId } = site.measurement;
@@ -13,7 +15,7 @@ const { service, analyticsId, address, asksFirst, pixelId } = site.measurement;
 const host = URL.parse(address)?.hostname ?? "";
 const alike = (name: string) => ({ name, maker: name, sign: name });
 
-/** What the services that count visits are called. */
+/** Names of the services that count visits. */
 const names = {
   google: { name: "Google Analytics", maker: "Google", sign: "GA4" },
   matomo: alike("Matomo"),
@@ -31,8 +33,8 @@ export const analytics = analyticsId
   : null;
 
 /**
- * The hosts that a consent category contacts, and no others; `*.` stands for any subdomain. A test compares them with the
- * content security policies.
+ * The hosts that a consent category contacts, and no others; `*.` stands for any subdomain. A test compares
+ * them with the content security policies.
  */
 export const consentHosts: Record<ConsentCategory, string[]> = {
   measurement: service === "google" ? ["www.googletagmanager.com", "*.google-analytics.com"] : [host],

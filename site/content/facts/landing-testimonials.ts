@@ -9,7 +9,9 @@ const voices = record(
 
 export const schema = z.strictObject({ design: voices, social: voices });
 
-/** People quoted on the service landing pages; of each that is a `sample`, the page says that it is invented. */
+/**
+ * People quoted on the service landing pages; of each that is a `sample`, the page says that it is invented.
+ */
 export const landingTestimonials =
   readOptional("facts/landing-testimonials.yaml", schema, "design", "social") ??
   schema.parse({ design: {}, social: {} });

@@ -30,7 +30,10 @@ export const schema = z.strictObject({
   social: record("social steps", duration),
 });
 
-/** The durations of the steps of each method: the agency's in general, of a design project, for social media clients. */
+/**
+ * The durations of the steps of each method: the agency's in general, of a design project, for social media
+ * clients.
+ */
 export const {
   agency: agencyMethod,
   design: designMethod,

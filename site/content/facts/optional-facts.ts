@@ -8,8 +8,8 @@ import { readData } from "#contract/reader/schema-parts.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
 /**
- * Reads facts that a site may lack, such as those of a page that it has not; undefined without their file. `neededBy`
- * are the keys of copy that cannot do without them.
+ * Reads a file of facts that a site without certain pages may leave out; undefined if it is not there.
+ * `neededBy` are the keys of copy that cannot do without it.
  * @throws ContentError if the file is missing although a language has such copy
  */
 export function readOptional<Schema extends z.ZodType>(

@@ -27,7 +27,10 @@ export const freeReplies = written?.freeReplies;
 
 const costs = written?.costs ?? schema.shape.costs.parse({});
 
-/** What a client pays to others, about: in the client's own name, at the provider's price. Those of services on offer. */
+/**
+ * What a client pays to others, about: in the client's own name, at the provider's price. Those of services
+ * on offer.
+ */
 export const runningCosts = recordOf(
   keysOf(costs).filter((key) => {
     const { service } = costs[key];

@@ -10,11 +10,14 @@ import { priceItem } from "#site/content/facts/price-item.ts";
 /** The schema of `trades/<key>/facts.yaml`; the words of each language are beside it. */
 export const schema = z.strictObject({
   order: z.int("expected a whole number"),
-  /** What it orders: a preset of the calculator. */
+  /** The preset of the calculator that its example orders. */
   preset: keyOf(estimatePresets),
-  /** What its requests are about. */
+  /** The service that its contact links ask for. */
   service: oneOf(serviceKeys),
-  /** What the clients bought of whom its texts tell, from the agency and from others; their first year is `{bought.<key>}`. */
+  /**
+   * What the clients bought of whom its texts tell, from the agency and from others; their first year is
+   * `{bought.<key>}`.
+   */
   bought: z
     .record(z.string(), z.strictObject({ us: z.array(priceItem), others: z.array(keyOf(runningCosts)) }))
     .optional(),

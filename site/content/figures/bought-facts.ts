@@ -5,7 +5,10 @@ import { runningCosts } from "#data/site/content/facts/running-costs.ts";
 import { trades } from "#data/site/content/facts/trades.ts";
 import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 
-/** What clients of whom the trades tell paid in their first year, to the agency and to others: `bought.butcher`. */
+/**
+ * What clients of whom the trades tell paid in their first year, to the agency and to others:
+ * `bought.butcher`.
+ */
 export function boughtFacts(language: Language) {
   return Object.fromEntries(
     trades.flatMap(({ bought = {} }) =>

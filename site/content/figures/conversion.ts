@@ -42,7 +42,7 @@ export const conversion = {
   lastRate: sumUp(weeks.slice(-1), weeklySpend).rate,
 };
 
-/** The same as texts name it. */
+/** The figures as texts name them: `{conversion.before.rate}`. */
 export function conversionFacts(language: Language) {
   const { before, after, lastRate } = conversion;
   return {

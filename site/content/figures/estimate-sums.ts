@@ -9,7 +9,7 @@ export type RunningCosts = Readonly<Record<string, Price>>;
 /** What is paid once, in the first year and in each later one, and how much of the latter to others. */
 export type Sums = Record<"once" | "first" | "next" | "others", Money>;
 
-/** What a choice comes to. */
+/** The sums of what a visitor chose. */
 export function estimateOf(
   chosen: readonly Pick<PricedChoice, "price" | "running">[],
   runningCosts: RunningCosts,

@@ -17,7 +17,10 @@ import { presetSums } from "#site/content/figures/preset-sums.ts";
 import { pricesOf } from "#site/content/figures/price-keys.ts";
 import { addCosts, yearlyCost } from "#site/content/figures/yearly-cost.ts";
 
-/** What things come to: each preset of the calculator, the example's assistant, and the orders that pay for social media. */
+/**
+ * What things come to: each preset of the calculator, the example's assistant, and the orders that pay for
+ * social media.
+ */
 export function totalFacts(language: Language) {
   return {
     ...recordOf(keysOf(estimatePresets), (preset) => presetTotals(preset, language)),
@@ -52,7 +55,10 @@ function starterOrders() {
   return { starterOrders: Math.ceil(Math.min(...fees) / leftOfOrder) };
 }
 
-/** A business like the reader's: paid to the agency and to others in the first year, both together, and each later year. */
+/**
+ * A business like the reader's: paid to the agency and to others in the first year, both together, and each
+ * later year.
+ */
 function presetTotals(preset: EstimatePreset, language: Language) {
   const { once, first, next, others, unsubscribed } = presetSums(preset);
   const less = (amount: Money, part: Money) => addMoney([amount, multiplyMoney(part, -1)]);
@@ -65,7 +71,7 @@ function presetTotals(preset: EstimatePreset, language: Language) {
     others: new Amount(others, language),
     firstYear: new Amount(first, language),
     laterYears: new Amount(next, language),
-    /** The same without what is paid to the agency by the month. */
+    /** Both years without what is paid to the agency by the month. */
     unsubscribed: {
       firstYear: new Amount(unsubscribed.first, language),
       laterYears: new Amount(unsubscribed.next, language),

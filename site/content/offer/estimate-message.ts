@@ -6,7 +6,7 @@ import type { Currency } from "#data/contract/languages/currencies.ts";
 import type { PricedChoice } from "#data/site/content/facts/calculator-choices.ts";
 import { estimateOf, type RunningCosts } from "#site/content/figures/estimate-sums.ts";
 
-/** What a choice writes into the contact form. */
+/** The message that the calculator writes into the contact form. */
 export interface Estimate {
   message: string;
   projectType: string | undefined;

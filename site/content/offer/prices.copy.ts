@@ -40,7 +40,7 @@ export const pricesCopy = defineSiteCopy(
     /** Header of the price column. */
     price: text,
     groups: z.strictObject(groups),
-    /** What a client pays to others. */
+    /** Names of the running costs that a client pays to others. */
     running: texts("caption", "name").extend({
       note: sentence,
       items: keyed(runningCosts, item),

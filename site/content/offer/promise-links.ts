@@ -5,7 +5,10 @@ import { screenName } from "#contract/routes/screen-name.ts";
 import { allPackageKeys } from "#data/contract/facts/prices.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 
-/** What buttons promise and what happens next, and the services that buttons ask about; the key is also the fragment of a link to it. */
+/**
+ * What buttons promise and what happens next, and the services that buttons ask about; the key is also the
+ * fragment of a link to it.
+ */
 export function promisesIn(language: Language) {
   const { trial, audit, package: chosen, service } = contactCopy(language).promises;
   return [

@@ -8,7 +8,10 @@ import { textTree } from "#site/content/text/text-tree.ts";
 
 const pictureSizes = "(min-width: 64rem) 62vw, 94vw";
 
-/** A page of the site's own in a language: what stands around its text, and the text. Fails, naming file and line, on what is wrong with it. */
+/**
+ * A page of the site's own in a language: what stands around its text, and the text. Fails, naming file and
+ * line, on what is wrong with it.
+ */
 export async function plainPage(key: PlainPageKey, language: Language) {
   const { source, head } = await readEntryText("pages", key, language);
   const filling = { source, language, values: {} };

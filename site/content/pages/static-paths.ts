@@ -2,7 +2,9 @@ import { languages } from "#contract/languages/languages.ts";
 import { addressesOf, pathIn } from "#contract/routes/addresses.ts";
 import type { ScreenKey } from "#contract/routes/screens.ts";
 
-/** Result of `getStaticPaths` for a screen's page; the parameter is the name of the page, `<name>.page.astro`. */
+/**
+ * Result of `getStaticPaths` for a screen's page; the parameter is the name of the page, `<name>.page.astro`.
+ */
 export function staticPaths(screen: ScreenKey, parameter: string = screen) {
   return addressesOf(screen).map(({ path, language }) => ({
     params: { [parameter]: path.slice(1) || undefined },

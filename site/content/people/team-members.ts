@@ -18,7 +18,9 @@ const portraits = new Map(
   ),
 );
 
-/** A person with their role, two sentences about what they do for a client, their town and working languages. */
+/**
+ * A person with their role, two sentences about what they do for a client, their town and working languages.
+ */
 export function teamMember(key: PersonKey, language: Language) {
   const { name, location, languages } = people[key];
   // The about page names the towns.

@@ -8,7 +8,10 @@ import { textTree } from "#site/content/text/text-tree.ts";
 /** Id of an article's title, which labels the regions of its page. */
 export const titleId = "article-title";
 
-/** The text of an article, with the place of its chart if there is one. Fails, naming the line, on what is wrong with it. */
+/**
+ * The text of an article, with the place of its chart if there is one. Fails, naming the line, on what is
+ * wrong with it.
+ */
 export function articleTree(
   source: Source,
   language: Language,

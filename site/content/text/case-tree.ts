@@ -97,7 +97,10 @@ function subsections({ heading, body }: Section, fail: (node: RootContent, probl
   return parts.length > 0 ? parts : fail(heading, problem);
 }
 
-/** Sets the first metric that a result names, with the comma or full stop after it, large on a line of its own. */
+/**
+ * Sets the first metric that a result names, with the comma or full stop after it, large on a line of its
+ * own.
+ */
 function setFigure(item: Element, metrics: Record<string, Metric>, language: Language): void {
   visit(item, "text", (node, index, parent) => {
     const match = [...node.value.matchAll(/\{(\w+)\}([.,]?)/g)].find(([, key = ""]) =>

@@ -7,15 +7,18 @@ import { isScreenKey } from "#contract/routes/screens.ts";
 import { locateNode } from "#site/content/text/markdown.ts";
 
 export interface LinkTargets {
-  /** Paths of articles and cases: of `article:seven-kpis`, `case:stred-swiss`; undefined of one that this language lacks. */
+  /**
+   * Paths of articles and cases: of `article:seven-kpis`, `case:stred-swiss`; undefined of one that this
+   * language lacks.
+   */
   paths: Map<string, string | undefined>;
   /** All of them, whether or not published. */
   written: Set<string>;
 }
 
 /**
- * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text by their paths, a fragment stays; one to a page that the
- * language lacks is plain text.
+ * Replaces `route:<screen>`, `article:<folder>` and `case:<folder>` links in a text by their paths, a
+ * fragment stays; one to a page that the language lacks is plain text.
  * @throws ContentError with every unknown target, each with its line
  */
 export function resolveLinks(

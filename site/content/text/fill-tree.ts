@@ -23,8 +23,9 @@ export interface Filling {
 }
 
 /**
- * Fills facts into the texts and attributes of a tree, but not into code, whose braces are its own, and takes out what is
- * empty thereafter. A placeholder may have elements in it. @throws ContentError with every mistake, each with its line
+ * Fills facts into the texts and attributes of a tree, but not into code, whose braces are its own, and takes
+ * out what is empty thereafter. A placeholder may have elements in it.
+ * @throws ContentError with every mistake, each with its line
  */
 export function fillTree(tree: Root, filling: Filling): void {
   const problems: string[] = [];

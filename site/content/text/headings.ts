@@ -28,7 +28,10 @@ const pageIds = [
 
 export const heading = /^h[1-6]$/;
 
-/** Gives the headings of a text their ids: one of `sections` to each of the second level, or else what it says. */
+/**
+ * Gives the headings of a text their ids: one of `sections` to each of the second level, or else what it
+ * says.
+ */
 export function identifyHeadings(tree: Root, sections: (index: number) => string | undefined): void {
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
@@ -53,7 +56,9 @@ export function isSection(node: Root["children"][number]): node is Element {
   return node.type === "element" && node.tagName === "h2";
 }
 
-/** Latin letters without their accents, so that a shared address stays readable; other scripts as they are. */
+/**
+ * Latin letters without their accents, so that a shared address stays readable; other scripts as they are.
+ */
 function wordsOfAddress(text: string): string {
   return text
     .replaceAll("ß", "ss")

@@ -48,7 +48,10 @@ export function markdownTree(source: Source): Root {
   }
 }
 
-/** Formats the location of a node: `sample/articles/seven-kpis/text.fr.md:30`; `within` is what precedes the place in its text. */
+/**
+ * Formats the location of a node: `sample/articles/seven-kpis/text.fr.md:30`; `within` is what precedes the
+ * place in its text.
+ */
 export function locateNode({ file }: Source, node: Nodes | undefined, within = ""): string {
   const line = node?.position?.start.line;
   return line === undefined ? file : `${file}:${line + within.split("\n").length - 1}`;

@@ -22,8 +22,9 @@ const pictureName = /\.(jpe?g|png|webp|avif)$/i;
 const drawnName = /^(cover|tall|before|detail|phone)-/;
 
 /**
- * Finds the files of the pictures in a text, which stand beside it, and makes figures of those that are alone in their
- * paragraph. @throws ContentError with each picture that is missing, too large or not described, and its line
+ * Finds the files of the pictures in a text, which stand beside it, and makes figures of those that are alone
+ * in their paragraph.
+ * @throws ContentError with each picture that is missing, too large or not described, and its line
  */
 export function findPictures(tree: Root, source: Source): void {
   const beside = picturesBeside(source.file);

@@ -42,7 +42,10 @@ const svgs = import.meta.glob<string>("@content/{services/social,trades}/**/*.sv
 /** The address of a drawing that is kept as SVG, if there is one. */
 export const svgOf = (base: string) => svgs[`/${base}.svg`];
 
-/** The picture at a path, if possible in this language: a photograph such as `cover.jpg` if there is one, otherwise the drawing. */
+/**
+ * The picture at a path, if possible in this language: a photograph such as `cover.jpg` if there is one,
+ * otherwise the drawing.
+ */
 export async function pictureOf(base: string, size: PictureSize, language?: Language): Promise<Picture> {
   const photograph = (await photographOf(`${base}-${language}`, size)) ?? (await photographOf(base, size));
   return photograph ?? drawingOf(base, size, language);
@@ -76,7 +79,9 @@ function isDrawn(base: string): boolean {
   return Object.keys(drawings).some((path) => path.startsWith(start) && /^\d/.test(path.slice(start.length)));
 }
 
-/** The photograph at a path without its extension, cropped to the size the site shows; null if there is none. */
+/**
+ * The photograph at a path without its extension, cropped to the size the site shows; null if there is none.
+ */
 async function photographOf(base: string, size: PictureSize): Promise<Picture | null> {
   const src = await photographAt.get(base)?.();
   if (!src) return null;

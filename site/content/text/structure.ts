@@ -45,7 +45,10 @@ export function placeChart(tree: Root): number {
   return count;
 }
 
-/** An empty header is a cell; any other says what it heads, and so does the first cell of a row of them without one. */
+/**
+ * An empty header is a cell; any other says what it heads, and so does the first cell of a row of them
+ * without one.
+ */
 function scopeHeaders(table: Element): void {
   visit(table, "element", (node, _, parent) => {
     if (node.tagName === "table" && node !== table) return SKIP;
@@ -74,8 +77,8 @@ function alignCell({ properties }: Element): void {
 }
 
 /**
- * Checkboxes meant to be ticked on paper are drawn by the style sheet, since a form control could not be ticked; where
- * some are ticked, each says in words how it stands.
+ * Checkboxes meant to be ticked on paper are drawn by the style sheet, since a form control could not be
+ * ticked; where some are ticked, each says in words how it stands.
  */
 function markItems(list: Element, copy: TextCopy["checklist"]): void {
   const items = list.children.flatMap((item) =>

@@ -38,7 +38,10 @@ const widths = [480, 800, 1200, 1800];
 /** Width of the file for browsers that do not choose. */
 const fallback = 1200;
 
-/** Stores the pictures of a text in the sizes it shows them in. Fails, naming file and line, on one that cannot be read. */
+/**
+ * Stores the pictures of a text in the sizes it shows them in. Fails, naming file and line, on one that
+ * cannot be read.
+ */
 export async function drawPictures(tree: Root, source: Source, sizes: string): Promise<void> {
   const pictures: Element[] = [];
   visit(tree, "element", (node) => {

@@ -19,7 +19,8 @@ interface TextOptions extends Filling {
 }
 
 /**
- * The text of an entry as a tree of elements, as pages, feed and search have it, all but the files of its pictures.
+ * The text of an entry as a tree of elements, as pages, feed and search have it, all but the files of its
+ * pictures.
  * @throws ContentError with every mistake of the first kind that it has, each with its line
  */
 export function textTree({ targets, sections, titleId, prepare, ...filling }: TextOptions): Root {

@@ -5,10 +5,13 @@ import { withoutJoiners } from "#contract/formats/invisible-signs.ts";
 import { type Language, settingsOf } from "#contract/languages/languages.ts";
 import { verbatim } from "#site/content/text/markdown.ts";
 
-/** What Unicode has for an object within a text. */
+/** Stands for what is no text while a line is set as a whole: Unicode’s sign for an object in a text. */
 const object = "\ufffc";
 
-/** Typography for a text: of each line as a whole, so that it holds across bold words and prices; code stays as it is. */
+/**
+ * Typography for a text: of each line as a whole, so that it holds across bold words and prices; code stays
+ * as it is.
+ */
 export function typesetTree(tree: Root, language: Language): void {
   typesetIn(tree, language);
   if (settingsOf(language).rules === "french") raiseOrdinals(tree);
@@ -34,7 +37,7 @@ function raiseOrdinals(parent: Parents): void {
 function typesetIn(parent: Parents, language: Language): void {
   const level = parent.type === "element" ? /^h([1-6])$/.exec(parent.tagName)?.[1] : undefined;
   let line: (Text | null)[] = [];
-  /** What machines write is copied to the letter. */
+  /** Texts in `<samp>`, which take no line breaks: whoever copies one gets it to the letter. */
   const copied = new Set<Text>();
   const end = () => {
     setLine(line, copied, language, level);

@@ -22,7 +22,7 @@ const point = titled().extend({ text: sentence });
 const points = z.record(z.string(), point);
 
 const schema = z.strictObject({
-  /** Its part of the address. */
+  /** The end of its address. */
   slug: identifier.pipe(slug),
   name: text,
   // The sitemap shows descriptions on a page.
