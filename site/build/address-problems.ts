@@ -2,12 +2,12 @@ import { existsSync, globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { type Language, languages } from "#contract/languages/languages.ts";
 import { readContent } from "#contract/reader/content-file.ts";
-import { locateIn } from "#contract/reader/file-problems.ts";
+import { locateIn, sourceOf } from "#contract/reader/file-problems.ts";
 import { addressesOf, hasPage, pathIn, slugPathOf, writtenAddresses } from "#contract/routes/addresses.ts";
 import { type RouteKey, type SlugRouteKey, screens, slugRoutes } from "#contract/routes/screens.ts";
 import { copyFiles, plainPages, writtenEntries } from "#data/contract/facts/content-files.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { caseSlug } from "#site/content/entries/case-slug.ts";
+import { slugLanguage, slugOfCase } from "#site/content/entries/case-slug.ts";
 import { caseFacts } from "#site/content/entries/entry-schemas.ts";
 
 /** An address, and the file that gives it, with the words at which it stands. */
@@ -92,8 +92,11 @@ function slugIn(folder: string, language: Language): { slug: string | undefined;
   }
   const file = `${folder}/facts.yaml`;
   const { data: facts } = caseFacts.safeParse(readContent(file).data);
+  const naming = slugLanguage(basename(folder));
+  const source = sourceOf(`${folder}/text.${naming}.md`);
+  const title = String(Object(readContent(source.file).data).title ?? "");
   return {
-    slug: facts && caseSlug(basename(folder), facts),
+    slug: facts && slugOfCase(facts, { title, source, language: naming }),
     file: facts?.slug === undefined ? text : file,
   };
 }

@@ -10,7 +10,6 @@ import { addressesOf, hasPage, slugPathOf } from "#contract/routes/addresses.ts"
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
-import { caseSlug } from "#site/content/entries/case-slug.ts";
 import {
   folderOf,
   isShown,
@@ -18,7 +17,7 @@ import {
   oncePerLanguage,
   readEntryText,
 } from "#site/content/entries/entries.ts";
-import { linkTargets } from "#site/content/entries/link-targets.ts";
+import { caseSlug, linkTargets } from "#site/content/entries/link-targets.ts";
 import { formatMetric } from "#site/content/formats/metrics.ts";
 import { caseSizes, storySizes } from "#site/content/picture-sizes.ts";
 import { caseParts, caseTree, caseValues } from "#site/content/text/case-tree.ts";
@@ -126,7 +125,7 @@ export async function testimonialsIn(language: Language) {
 async function buildCase(folder: string, language: Language, facts: Facts) {
   const { source, copy } = await caseText(folder, language, facts);
   const { file } = source;
-  const slug = caseSlug(folder, facts);
+  const slug = await caseSlug(folder, facts);
   const { title, headline, excerpt, sector, tags } = copy;
   const metrics = metricsOf(facts, copy, file, language);
   const targets = await linkTargets(language);

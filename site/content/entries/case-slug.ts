@@ -1,28 +1,29 @@
 import type { z } from "zod";
-import { defaultLanguage, languages } from "#contract/languages/languages.ts";
-import { readContent } from "#contract/reader/content-file.ts";
-import { sourceOf } from "#contract/reader/file-problems.ts";
+import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
+import type { Source } from "#contract/reader/file-problems.ts";
 import { writtenEntries } from "#data/contract/facts/content-files.ts";
-import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import type { caseFacts } from "#site/content/entries/entry-schemas.ts";
 import { slugOf } from "#site/content/entries/slug.ts";
 import { caseValues } from "#site/content/text/case-tree.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
 
+type SlugFacts = Pick<z.output<typeof caseFacts>, "slug" | "metrics" | "figures">;
+
+/** The language whose title makes the slug of a case: the first that has its text. */
+export function slugLanguage(folder: string): Language {
+  const isWritten = (language: Language) => writtenEntries[language].cases.some((key) => key === folder);
+  return languages.find(isWritten) ?? defaultLanguage;
+}
+
 /**
- * The slug of a case, which all its languages share: its own, or that of its title in the first language that
- * has one.
- * @throws ContentError if that title names what is no fact
+ * The slug of a case, which all its languages share: its own, or that of its title in `slugLanguage`.
+ * @throws ContentError if the title names what is no fact
  */
-export function caseSlug(
-  folder: string,
-  { slug, metrics, figures }: Pick<z.output<typeof caseFacts>, "slug" | "metrics" | "figures">,
+export function slugOfCase(
+  { slug, metrics, figures }: SlugFacts,
+  { title, source, language }: { title: string; source: Source; language: Language },
 ): string {
   if (slug !== undefined) return slug;
-  const language =
-    languages.find((code) => writtenEntries[code].cases.some((key) => key === folder)) ?? defaultLanguage;
-  const file = `${siteFolder}/cases/${folder}/text.${language}.md`;
-  const title = String(Object(readContent(file).data).title ?? "");
   const values = caseValues({ metrics, figures, language });
-  return slugOf(filledHead({ title }, ["title"], { source: sourceOf(file), language, values }).title);
+  return slugOf(filledHead({ title }, ["title"], { source, language, values }).title);
 }

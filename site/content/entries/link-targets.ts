@@ -1,7 +1,7 @@
-import { getCollection } from "astro:content";
+import { type CollectionEntry, getCollection } from "astro:content";
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, slugPathOf } from "#contract/routes/addresses.ts";
-import { caseSlug } from "#site/content/entries/case-slug.ts";
+import { slugLanguage, slugOfCase } from "#site/content/entries/case-slug.ts";
 import {
   folderOf,
   isShown,
@@ -30,8 +30,15 @@ async function readTargets(language: Language): Promise<LinkTargets> {
     targets.written.add(`case:${folder}`);
     if (!isShown(data)) continue;
     const isThere = hasPage("case", language) && isWrittenIn("cases", folder, language);
-    const path = isThere ? slugPathOf("case", language, caseSlug(folder, data)) : undefined;
+    const path = isThere ? slugPathOf("case", language, await caseSlug(folder, data)) : undefined;
     targets.paths.set(`case:${folder}`, path);
   }
   return targets;
+}
+
+/** The slug of a case, as its text says it. */
+export async function caseSlug(folder: string, facts: CollectionEntry<"caseFacts">["data"]): Promise<string> {
+  const language = slugLanguage(folder);
+  const { source, head } = await readEntryText("cases", folder, language);
+  return slugOfCase(facts, { title: head.title, source, language });
 }
