@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatTimeRange } from "#contract/formats/dates.ts";
-import { formatNumber } from "#contract/formats/money.ts";
 import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
+import { formatNumber } from "#contract/formats/money.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { addressesOf, pathOf } from "#contract/routes/addresses.ts";
 import { isScreenKey, type ScreenKey } from "#contract/routes/screens.ts";
