@@ -23,7 +23,9 @@ export function Disclosures({ sections }: { sections: Disclosure[] }) {
         <section id={id} aria-labelledby={`${id}-title`} key={id}>
           <details className="disclosure">
             <summary>
-              <h2 id={`${id}-title`}>{title}</h2>
+              <h2 className="label" id={`${id}-title`}>
+                {title}
+              </h2>
             </summary>
             <div className={`stack gap-4 ${styles.content}`}>{content}</div>
           </details>

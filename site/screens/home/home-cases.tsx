@@ -81,9 +81,9 @@ function Work({ caseStudy, language }: { caseStudy: HomeCaseStudy; language: Lan
       </h3>
       <p className="note">
         {sector}, {country}
-        {"\u00a0· "}
+        <br />
         {home.badge}
-        {pictureNote ? `\u00a0· ${pictureNote}` : null}
+        {pictureNote ? `, ${pictureNote}` : null}
         {url ? (
           <>
             {"\u00a0· "}

@@ -86,7 +86,7 @@ function CaseCard({ caseStudy, isFirst, isLarge, isTall, language }: CaseCardPro
           </span>{" "}
           <span className={`note ${styles.sector}`}>
             {sector}
-            {pictureNote ? <span className={styles.pictureNote}>{`\u00a0· ${pictureNote}`}</span> : null}
+            {pictureNote ? <span className={styles.pictureNote}>{`, ${pictureNote}`}</span> : null}
           </span>
         </span>
       </h2>

@@ -38,8 +38,8 @@ export function Packages(props: PackagesProps) {
         <thead>
           <tr>
             {packages.map(({ key, name, popular, price, period }) => (
-              <th className={popular ? styles.popular : undefined} scope="col" key={key}>
-                {popular ? <span className="accented">{shared.popular}</span> : null}
+              <th scope="col" key={key}>
+                {popular ? <span className={`accented ${styles.popular}`}>{shared.popular}</span> : null}
                 <b>{name}</b>
                 <strong className="title-s">
                   <Price amount={price} language={language} />
@@ -49,7 +49,7 @@ export function Packages(props: PackagesProps) {
             ))}
           </tr>
         </thead>
-        <PackageRows {...props} rows={Object.entries(copy.rows).slice(0, 1)} packages={packages} />
+        <PackageRows {...props} rows={Object.entries(copy.rows).slice(0, 1)} packages={packages} isPlain />
         <tfoot>
           <tr>
             {packages.map(({ key, name, popular }) => (
@@ -99,16 +99,18 @@ export function PackageComparison(props: PackagesProps) {
 interface PackageRowsProps extends Pick<PackagesProps, "language" | "copy"> {
   rows: [key: string, name: string][];
   packages: PricedItem[];
+  /** Whether what they say is understood without their names. */
+  isPlain?: boolean;
 }
 
 /** Rows of packages; the name of each stands above its cells, so that three fit a phone. */
-function PackageRows({ rows, packages, copy, language }: PackageRowsProps) {
+function PackageRows({ rows, packages, copy, language, isPlain = false }: PackageRowsProps) {
   const contents: Record<string, Record<string, string | null> | undefined> = copy.items;
   return rows.map(([row, name]) => (
     <tbody key={row}>
       <tr>
         <th scope="rowgroup" colSpan={packages.length}>
-          {name}
+          <span className={isPlain ? "visually-hidden" : undefined}>{name}</span>
         </th>
       </tr>
       <tr>
