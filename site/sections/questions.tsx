@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
@@ -8,10 +9,12 @@ interface QuestionsProps {
   items: Record<string, { question: string; answer: Sentence; detail?: Sentence }>;
   /** Further details, before the questions. */
   details?: Disclosure[] | undefined;
+  /** What follows the questions. */
+  children?: ReactNode;
 }
 
 /** Frequently asked questions that expand to their answers. */
-export function Questions({ title, items, details = [] }: QuestionsProps) {
+export function Questions({ title, items, details = [], children }: QuestionsProps) {
   const shown = withEntries(details);
   if (Object.keys(items).length === 0 && shown.length === 0) return null;
   return (
@@ -33,6 +36,7 @@ export function Questions({ title, items, details = [] }: QuestionsProps) {
           </details>
         ))}
       </div>
+      {children}
     </PageSection>
   );
 }

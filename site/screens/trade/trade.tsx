@@ -36,7 +36,7 @@ interface TradeProps {
   language: Language;
 }
 
-/** The page of a trade: a conversation, what people say and the answers, a case, what an order comes to, and questions. */
+/** The page of a trade: a conversation, what people say and the answers, a case, questions, and what an order comes to. */
 export function Trade({ trade: { preset, service, copy }, proof, language }: TradeProps) {
   const { ask, see, caseLink } = tradePageCopy(language);
   const contact = { text: ask, href: contactPage(language, service) };
@@ -82,7 +82,6 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
             />
           </PageSection>
         ) : null}
-        {hasTotal ? <TradeTotal preset={preset} order={order} language={language} /> : null}
         <Questions
           {...copy.questions}
           details={[
@@ -97,10 +96,20 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
               ),
             },
           ]}
-        />
+        >
+          {hasTotal ? (
+            <ButtonLink href={contact.href} variant="quiet" icon="arrow-right">
+              {copy.closing.title}
+            </ButtonLink>
+          ) : null}
+        </Questions>
         <StickyAction action={contact} language={language} />
       </div>
-      <Closing language={language} title={copy.closing.title} ask={contact} />
+      {hasTotal ? (
+        <TradeTotal preset={preset} order={order} language={language} />
+      ) : (
+        <Closing language={language} title={copy.closing.title} ask={contact} />
+      )}
     </>
   );
 }
@@ -145,7 +154,7 @@ interface TradeTotalProps {
   language: Language;
 }
 
-/** The total of the trade's usual order, as the button that asks for a quote. */
+/** The total of the trade's usual order, as the button that asks for a quote: on it the page ends. */
 function TradeTotal({ preset, order, language }: TradeTotalProps) {
   const { take, change, maintained } = tradePageCopy(language);
   const wanted: readonly string[] = estimatePresets[preset];
