@@ -52,6 +52,8 @@ test.each(obstacles)(
 test("a server whose database is damaged serves pages and lets leads wait until a backup is in its place", async () => {
   const file = join(folder, "orvane.sqlite");
   await writeFile(file, "something else altogether".repeat(400));
+  const backupFolder = await newFolder();
+  await (await openStore(backupFolder)).destroy();
   const server = await launch();
   const answer = (path: string) => fetch(server.url + path).catch(() => null);
   await expect.poll(async () => (await answer("/"))?.status).toBe(200);
@@ -64,10 +66,8 @@ test("a server whose database is damaged serves pages and lets leads wait until 
   expect(server.output()).toMatch(
     /^waiting for the database: DATA_DIR [^\n]*damaged, restore a backup[^\n]*\n/,
   );
-  const otherFolder = await newFolder();
-  await (await openStore(otherFolder)).destroy();
   await rm(file);
-  await rename(join(otherFolder, "orvane.sqlite"), file);
+  await rename(join(backupFolder, "orvane.sqlite"), file);
   expect(await lead).toBe(200);
   expect(await isHealthy(server.url)).toBe(true);
   expect(await server.end("SIGTERM")).toBe(0);
