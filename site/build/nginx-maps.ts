@@ -1,5 +1,6 @@
 import { encodeAddress, plainPath, shortPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
+import { redirectOrder } from "#site/build/redirect-order.ts";
 
 /** Headers that go with an address, in which a `*` stands for anything. */
 export interface HeaderRule {
@@ -15,10 +16,7 @@ type Line = [sought: string, value: string];
  * earlier address leads now, and with the 404 page of its language.
  */
 export function nginxMaps(rules: readonly HeaderRule[], moved: ReadonlyMap<string, string>): string {
-  // The first expression that fits counts.
-  const withQuery = [...moved].filter(([from]) => from.includes("?")).sort(byCount("&"));
-  const below = [...moved].filter(([from]) => from.endsWith("/*")).sort(byCount(""));
-  const exact = [...moved].filter(([from]) => !from.includes("?") && !from.endsWith("/*"));
+  const { withQuery, exact, below } = redirectOrder(moved);
   const keys = exact.map(([from]) => Buffer.byteLength(keyOf(from)));
   return [
     "# Written by the build. Include it on the level of http, before any other map: the sizes count for all maps.",
@@ -39,7 +37,7 @@ export function nginxMaps(rules: readonly HeaderRule[], moved: ReadonlyMap<strin
       ["default", "$uri"],
       ["~*^(?<short_address>/.+?)(/index\\.html|\\.html|/)$", "$short_address"],
     ]),
-    map('"$plain_address?$args"', "$moved_to", [["default", "$moved_path"], ...withQuery.map(queryLine)]),
+    ...queryMaps(withQuery),
     map("$plain_address", "$moved_path", [
       ["default", "$moved_below"],
       ...exact.map(([from, to]): Line => [keyOf(from), withArguments(to)]),
@@ -75,11 +73,44 @@ function headerLines(rules: readonly HeaderRule[], name: string): Line[] {
 
 const keyOf = (from: string) => shortPath(plainPath(from));
 
-/** A query holds in any order; the rest of it named the earlier page, too, and goes. */
-function queryLine([from, to]: [string, string]): Line {
-  const [path = "", query = ""] = from.split("?");
-  const asked = query.split("&").map((pair) => `(?=(.*&)?${literal(pair)}(&|$))`);
-  return [`~*^${literal(keyOf(path))}\\?${asked.join("")}`, target(to)];
+/** Maps of the addresses with a query, which may have its parameters in any order and others between them. */
+function queryMaps(redirects: [from: string, to: string][]): string[] {
+  const rules = redirects.map(([from, to]) => {
+    const [path = "", query = ""] = from.split("?");
+    return { path: literal(keyOf(path)), pairs: query.split("&").map(literal), to };
+  });
+  const most = Math.max(0, ...rules.map(({ pairs }) => pairs.length));
+  // Each expression has all the groups: nginx warns of variables that are not set.
+  const kept = Array.from({ length: most + 1 }, (_, index) => `kept_${index}`);
+  const others = kept.map((name) => `$${name}`).join("");
+  const lines = rules.flatMap(({ path, pairs, to }) =>
+    permutations(pairs).map((order): Line => {
+      const query = kept.map((name, index) =>
+        index > order.length
+          ? `(?<${name}>)`
+          : `${index > 0 ? `&${order[index - 1]}` : ""}(?<${name}>(?:&[^&]*)*)`,
+      );
+      return [`~*^${path}\\?${query.join("")}$`, withArguments(to, "$kept", others)];
+    }),
+  );
+  return [
+    map('"$plain_address?&$args"', "$moved_to", [["default", "$moved_path"], ...lines]),
+    ...(lines.length > 0
+      ? [
+          map(`"${others}"`, "$kept", [
+            ["default", ""],
+            ["~^&(?<kept_query>.+)$", "?$kept_query"],
+          ]),
+        ]
+      : []),
+  ];
+}
+
+function permutations(texts: string[]): string[][] {
+  if (texts.length < 2) return [texts];
+  return texts.flatMap((first, index) =>
+    permutations(texts.toSpliced(index, 1)).map((others) => [first, ...others]),
+  );
 }
 
 function belowLine([from, to]: [string, string]): Line {
@@ -91,16 +122,10 @@ function belowLine([from, to]: [string, string]): Line {
     : [`${start}([/?]|$)`, withArguments(to)];
 }
 
-/** Addresses with more of something before those with less. */
-const byCount =
-  (part: string) =>
-  ([one]: [string, string], [other]: [string, string]) =>
-    other.split(part).length - one.split(part).length;
-
 /** A target that takes the query along, before its fragment. */
-function withArguments(to: string): string {
+function withArguments(to: string, first = "$is_args$args", further = "$and_query"): string {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(to) ?? [];
-  return `${target(path + query)}${query ? "$and_query" : "$is_args$args"}${target(fragment)}`;
+  return `${target(path + query)}${query ? further : first}${target(fragment)}`;
 }
 
 /** nginx takes a dollar for a variable. */
