@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#data/contract/facts/site.ts";
-import { type DescribedPage, jsonLd, pageGraph } from "#site/head/structured-data.ts";
+import { type DescribedPage, jsonLd, pageGraph, priceRange } from "#site/head/structured-data.ts";
+import { allPricedItems } from "#site/content/offer/price-list.ts";
 import { secondLanguage } from "#tests/support/test-languages.ts";
 
 const seo = { title: "a", description: "b", keywords: "c", h1: "d" };
@@ -14,6 +15,12 @@ test("an offer says whether VAT is in its price, and what it pays for", () => {
   for (const offer of offers)
     expect(offer).toContain(`"valueAddedTaxIncluded":${site.business.pricesIncludeVat}`);
   expect(offers.some((offer) => offer.includes('"unitCode":"MON"'))).toBe(true);
+});
+
+test("the range of prices ends at amounts, and a site without prices has none", () => {
+  const range = priceRange(allPricedItems(secondLanguage), secondLanguage);
+  expect(range.priceRange).toMatch(/\d.* – .*\d/);
+  expect(priceRange([], secondLanguage)).toEqual({});
 });
 
 test("structured data cannot end its script element", () => {

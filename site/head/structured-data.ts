@@ -100,7 +100,7 @@ function organization(language: Language) {
     email: contact.email,
     // The same in every language, because it is one thing.
     telephone: phones[defaultLanguage],
-    priceRange: priceRange(defaultLanguage),
+    ...priceRange(allPricedItems(defaultLanguage), defaultLanguage),
     address: {
       "@type": "PostalAddress",
       streetAddress: legal.street,
@@ -174,11 +174,12 @@ function areasServed(language: Language) {
   );
 }
 
-/** Computed from the lowest and highest price, so that neither has to be maintained. */
-function priceRange(language: Language): string {
-  const amounts = allPricedItems(language).map(({ price }) => price[firstCurrency]);
+/** Computed from the lowest and highest price, so that neither has to be maintained; none on a site without prices. */
+export function priceRange(items: readonly PricedItem[], language: Language): { priceRange?: string } {
+  if (items.length === 0) return {};
+  const amounts = items.map(({ price }) => price[firstCurrency]);
   const ends = [Math.min(...amounts), Math.max(...amounts)] as const;
-  return ends.map((amount) => formatMoney(amount, firstCurrency, language)).join(" – ");
+  return { priceRange: ends.map((amount) => formatMoney(amount, firstCurrency, language)).join(" – ") };
 }
 
 function webSite(language: Language): Thing {
