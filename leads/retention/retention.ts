@@ -18,7 +18,8 @@ interface EraseResult {
 const maxDailyShare = 0.1;
 
 /**
- * Creates the job that erases once a day what is older than the retention period, oldest first.
+ * Creates the job that erases once a day what is older than the retention period, oldest first. What failed is erased on
+ * the next day: on the same one, a failure after a part could lead to more than a day may erase.
  * @param warn reports what the owner should check: more leads were due than may be erased in a day, or the clock is
  * behind the day of the last erasure.
  */

@@ -10,7 +10,7 @@ interface PeriodicJob {
 
 const quarterHour = 15 * minute;
 
-/** Runs all jobs at once, then every quarter of an hour. A failed job runs again the next time. */
+/** Runs all jobs at once, then every quarter of an hour. A failed job is called again like any other. */
 export function startPeriodicJobs(
   jobs: PeriodicJob[],
   log: { error(details: object, message: string): void },
