@@ -38,8 +38,6 @@ export const schema = z
     message: "expected a part of the name",
   });
 
-export type Person = z.output<typeof schema>;
-
 /** A person's folder in `people`. */
 export type PersonKey = KeyOf<"people">;
 

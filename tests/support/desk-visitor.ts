@@ -37,7 +37,7 @@ export let desk: DeskState;
 
 export const clock = { now: () => desk.now };
 export const zoe = "zoe@agency.example";
-export const links = createLeadLinks("secret", leadUrl);
+const links = createLeadLinks("secret", leadUrl);
 export const leadPath = new URL(leadUrl).pathname;
 
 export function freshDesk(): void {

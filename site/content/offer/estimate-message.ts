@@ -12,7 +12,7 @@ export interface Estimate {
   projectType: string | undefined;
 }
 
-export interface EstimateTextProps {
+interface EstimateTextProps {
   chosen: readonly PricedChoice[];
   /** The choices as text. */
   lines: readonly string[];
