@@ -15,7 +15,7 @@ export class ContentError extends Error {
     // The stack trace does not help to fix a content file.
     this.stack = "";
     const [, file, line] = sentence.match(/^(\S+?):(\d+): /) ?? [];
-    // It cannot colour SVG, and would show nothing at all.
+    // The error page of the dev server shows the place in the file, but stays empty for SVG, which it cannot colour.
     const isShown = file !== undefined && !file.endsWith(".svg");
     this.loc = isShown ? { file, line: Number(line), column: 0 } : undefined;
   }

@@ -45,7 +45,8 @@ export function editorConfiguration() {
   return {
     load_config_file: false,
     app_title: site.brand,
-    // Without a repository there is only the folder on this machine; of the three, Gitea asks nobody how it is.
+    // Without a repository the editor works on the folder of this machine. It needs a service all the same: of the
+    // three, only Gitea is not asked for its status.
     backend: repository
       ? {
           name: service,

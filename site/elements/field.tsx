@@ -9,7 +9,7 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The error in the words of the specification, where they are others, and their language. */
+  /** The error in the language that its wording is laid down in, where the page is in another. */
   original?: { text: string; language: string } | undefined;
   wide?: boolean;
   children: ReactNode;

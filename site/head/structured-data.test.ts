@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "#data/contract/facts/site.ts";
-import { type DescribedPage, jsonLd, pageGraph, priceRange } from "#site/head/structured-data.ts";
 import { allPricedItems } from "#site/content/offer/price-list.ts";
+import { type DescribedPage, jsonLd, pageGraph, priceRange } from "#site/head/structured-data.ts";
 import { secondLanguage } from "#tests/support/test-languages.ts";
 
 const seo = { title: "a", description: "b", keywords: "c", h1: "d" };

@@ -257,7 +257,7 @@ function servicesOn({ route, language }: DescribedPage): ServiceKey[] {
   return servicesIn(language).filter((key) => key === route || route === "pricing");
 }
 
-/** A service with all that it costs on its own page, elsewhere with what most begin with. */
+/** A service with its prices: on its own page all of them, on other pages only those marked as `listed`. */
 function serviceNode(key: ServiceKey, { route, language }: DescribedPage): Thing {
   const basics = service(key, language);
   const offers = pricedItemsOf(key, language).filter(({ price }) => key === route || price.listed);

@@ -196,5 +196,5 @@ function connectedTools(language: Language): Disclosure[] {
   return [{ id: "integrations", title, content }];
 }
 
-/** So few cards, or four, fill their rows otherwise than by threes. */
+/** Classes of the row by its number of cards: one, two or four would leave gaps in rows of three. */
 const rowOf: Record<number, string> = { 1: "", 2: "two-64", 4: "two-64 four-64" };

@@ -23,7 +23,7 @@ const groupIcons: Record<SiteGroup, IconName> = {
   legal: "scale",
 };
 
-/** How many a group is of: its cases or articles, without the list of them; all pages of one that has neither. */
+/** The number beside a group: of its cases or articles, not counting their list; in a group with neither, of all pages. */
 function countOf(entries: SitePage[]): number {
   const listed = entries.filter(({ route }) => route === "case" || route === "article");
   return (listed.length > 0 ? listed : entries).length;
