@@ -9,7 +9,7 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The error in the language that its wording is laid down in, where the page is in another. */
+  /** The same error in `messagesLanguage`, on pages in other languages. */
   original?: { text: string; language: string } | undefined;
   wide?: boolean;
   children: ReactNode;
