@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readContent } from "#contract/reader/content-file.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { earlierColours, gone, isKey, renamedColours, withRemedy } from "#tools/earlier-versions.ts";
+import { earlierColours, isKey, removedKeys, renamedColours, withRemedy } from "#tools/earlier-versions.ts";
 
 /** Every key below a value, with dots. */
 const keysBelow = (value: unknown, name = ""): string[] =>
@@ -13,8 +13,8 @@ const keysBelow = (value: unknown, name = ""): string[] =>
         return [path, ...keysBelow(inner, path)];
       });
 
-test("nothing is called gone that the sample has", () => {
-  const found = gone.flatMap(({ files, key }) =>
+test("nothing is called removed that the sample has", () => {
+  const found = removedKeys.flatMap(({ files, key }) =>
     globSync(`${siteFolder}/${files}`).filter(
       (file) => key === "" || keysBelow(readContent(file).data).some((name) => isKey(name, key)),
     ),
@@ -23,7 +23,7 @@ test("nothing is called gone that the sample has", () => {
 });
 
 test("a key or a file that is gone is named with what to do, another one as it is", () => {
-  for (const { files, key, remedy } of gone) {
+  for (const { files, key, remedy } of removedKeys) {
     const file = `${siteFolder}/${files.replace(/\{(.*?),.*\}/, "$1").replaceAll("*", "xx")}`;
     const problem = key
       ? `${file}:3: ${key} is not known here`

@@ -4,7 +4,7 @@ import { readContent } from "#contract/reader/content-file.ts";
 import { locateText, type Source, sourceOf } from "#contract/reader/file-problems.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 
-interface Gone {
+interface RemovedKey {
   /** Files of the site, as a pattern. */
   files: string;
   /** The key in them, with dots, and `**` for whatever it stands in; of a whole file, nothing. */
@@ -14,7 +14,7 @@ interface Gone {
 }
 
 /** Every key and file that an earlier version read and this one does not. A version that takes one away adds a line. */
-export const gone: Gone[] = [
+export const removedKeys: RemovedKey[] = [
   {
     files: "{copy/*/*,trades/*/text.*}.yaml",
     key: "inShort",
@@ -95,7 +95,9 @@ export function withRemedy(problem: string): string {
   const [, file = "", key = ""] =
     /^(\S+?\.yaml)(?::\d+)?: (?:(\S+) is not known here$|there is no )/.exec(problem) ?? [];
   const place = file.slice(siteFolder.length + 1);
-  const entry = gone.find(({ files, key: pattern }) => matchesGlob(place, files) && isKey(key, pattern));
+  const entry = removedKeys.find(
+    ({ files, key: pattern }) => matchesGlob(place, files) && isKey(key, pattern),
+  );
   if (!entry) return problem;
   return key === "" ? `${file}: ${entry.remedy}` : `${problem}: ${entry.remedy}`;
 }
