@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { encodeAddress, plainAddress, plainPath, shortPath } from "#contract/formats/url-paths.ts";
-import { earlierAddresses } from "#leads/server/files/earlier-addresses.ts";
+import { createRedirectLookup } from "#leads/server/files/redirect-lookup.ts";
 import { nginxMaps } from "#site/build/nginx-maps.ts";
 import { nginxVariables } from "#tests/support/nginx-variables.ts";
 
@@ -54,7 +54,7 @@ test.each([
   "/nowhere",
 ])("nginx leads %s on as the server does", (address) => {
   const [path = "", query = ""] = address.split("?");
-  const target = earlierAddresses(moved)(shortPath(plainPath(path)), query);
+  const target = createRedirectLookup(moved)(shortPath(plainPath(path)), query);
   expect(movedTo(address)).toBe(target === null ? "" : encodeAddress(target).replaceAll("$", "%24"));
 });
 

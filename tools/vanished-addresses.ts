@@ -4,7 +4,7 @@ import { z } from "zod";
 import { plainPath } from "#contract/formats/url-paths.ts";
 import { addressesOf, findPath, listForUnknown } from "#contract/routes/addresses.ts";
 import { screens } from "#contract/routes/screens.ts";
-import { earlierAddresses } from "#leads/server/files/earlier-addresses.ts";
+import { createRedirectLookup } from "#leads/server/files/redirect-lookup.ts";
 import { redirects } from "#site/content/redirects.ts";
 
 /** Every address that builds of this site have had, and the page that it was: `de/pricing`, or nothing of an entry. */
@@ -38,7 +38,7 @@ export function writeAddresses(build: string, previous: string | null): void {
 
 /** The addresses of earlier builds that nothing answers any more, each with the line of `redirects.yaml` that would. */
 export function vanishedAddresses(build: string): { path: string; line: string }[] {
-  const answer = earlierAddresses(redirects);
+  const answer = createRedirectLookup(redirects);
   return Object.entries(readAddresses(build))
     .filter(
       ([path]) =>

@@ -19,7 +19,7 @@ const redirects = `${siteFolder}/redirects.yaml`;
 export const copyFiles = readCopy();
 
 /** The folders of what is listed that have a text in a language. */
-export const writtenEntries = localize((language) => ({
+export const entryFolders = localize((language) => ({
   articles: foldersWith("articles", `text.${language}.md`),
   cases: foldersWith("cases", `text.${language}.md`),
   trades: foldersWith("trades", `text.${language}.yaml`),

@@ -5,7 +5,7 @@ import { readContent } from "#contract/reader/content-file.ts";
 import { locateIn, sourceOf } from "#contract/reader/file-problems.ts";
 import { addressesOf, hasPage, pathIn, slugPathOf, writtenAddresses } from "#contract/routes/addresses.ts";
 import { type RouteKey, type SlugRouteKey, screens, slugRoutes } from "#contract/routes/screens.ts";
-import { copyFiles, plainPages, writtenEntries } from "#data/contract/facts/content-files.ts";
+import { copyFiles, entryFolders, plainPages } from "#data/contract/facts/content-files.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { slugLanguage, slugOfCase } from "#site/content/entries/case-slug.ts";
 import { caseFacts } from "#site/content/entries/entry-schemas.ts";
@@ -70,7 +70,7 @@ function entryClaims(route: SlugRouteKey): Claim[] {
   return languages
     .filter((language) => hasPage(route, language))
     .flatMap((language) =>
-      writtenEntries[language][folder].flatMap((key) => {
+      entryFolders[language][folder].flatMap((key) => {
         const { slug, file } = slugIn(`${siteFolder}/${folder}/${key}`, language);
         if (slug === undefined) return [];
         const also = addressesOf(route).filter((address) => address.language === language);

@@ -7,7 +7,7 @@ import { type Language, languages } from "#contract/languages/languages.ts";
 import { readContent } from "#contract/reader/content-file.ts";
 import { ContentError, checkedBy, locateIn } from "#contract/reader/file-problems.ts";
 import { isScreenKey } from "#contract/routes/screens.ts";
-import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
+import { copyFiles, entryFolders } from "#data/contract/facts/content-files.ts";
 import { people } from "#data/contract/facts/people.ts";
 import { builtInServices, plainServices, serviceKeys } from "#data/contract/facts/services.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -114,7 +114,7 @@ const folders = [
   .map((folder) => {
     const [kind = "", key = ""] = folder.split("/").slice(-2);
     const shown = languages.filter((language) => {
-      if (kind === "articles" || kind === "cases") return writtenEntries[language][kind].includes(key);
+      if (kind === "articles" || kind === "cases") return entryFolders[language][kind].includes(key);
       return copyFiles[language][key] !== undefined;
     });
     return { folder, kind, shown };

@@ -4,7 +4,7 @@ import { type Language, languages } from "#contract/languages/languages.ts";
 import { copyFileOf } from "#contract/reader/copy-files.ts";
 import { hasPage, servicesIn } from "#contract/routes/addresses.ts";
 import { legalKeys, listOf, requiredScreens, screens, slugRoutes } from "#contract/routes/screens.ts";
-import { copyFiles, writtenEntries } from "#data/contract/facts/content-files.ts";
+import { copyFiles, entryFolders } from "#data/contract/facts/content-files.ts";
 import { builtInServices, serviceKeys } from "#data/contract/facts/services.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
@@ -63,7 +63,7 @@ export function missingLists(): string[] {
   return slugRoutes.flatMap((route) => {
     const folder = folders[route];
     const screensOfRoute = [listOf[route], route];
-    const needing = languages.filter((language) => writtenEntries[language][folder].length > 0);
+    const needing = languages.filter((language) => entryFolders[language][folder].length > 0);
     const isListed = needing.some((language) => screensOfRoute.every((key) => copyFiles[language][key]));
     if (isListed) return [];
     return needing.flatMap((language) =>

@@ -11,14 +11,14 @@ interface Rule {
  * Finds where an earlier address leads now; null for other addresses. Case is ignored, and the query has no question
  * mark.
  */
-type EarlierAddresses = (path: string, query: string) => string | null;
+type RedirectLookup = (path: string, query: string) => string | null;
 
 /**
  * Reads redirects from `/old`, `/old?page=12` or everything below `/old/*`. A rule with a query comes first, then one
  * with the path alone, then the one with the longest beginning. A target that ends in `/*` takes over the rest of the
  * path. The parameters that the rule does not read are kept.
  */
-export function earlierAddresses(redirects: ReadonlyMap<string, string>): EarlierAddresses {
+export function createRedirectLookup(redirects: ReadonlyMap<string, string>): RedirectLookup {
   const rules = Array.from(redirects, ([source, to]): Rule => {
     const [path = "", query = ""] = source.split("?");
     return {

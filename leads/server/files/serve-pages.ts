@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { encodeAddress, plainPath, shortPath } from "#contract/formats/url-paths.ts";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { listForUnknown, pathIn } from "#contract/routes/addresses.ts";
-import { earlierAddresses } from "#leads/server/files/earlier-addresses.ts";
+import { createRedirectLookup } from "#leads/server/files/redirect-lookup.ts";
 import { respondWithFile } from "#leads/server/files/respond-with-file.ts";
 import type { SiteFile, SiteFiles } from "#leads/server/files/site-files.ts";
 
@@ -23,7 +23,7 @@ export function servePages(
   files: SiteFiles,
   redirects: ReadonlyMap<string, string> = new Map(),
 ): void {
-  const targetOf = earlierAddresses(redirects);
+  const targetOf = createRedirectLookup(redirects);
   app.get("/*", (request, reply) => {
     const { path, query } = split(request.url);
     const file = fileAt(files, path);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import type { Source } from "#contract/reader/file-problems.ts";
-import { writtenEntries } from "#data/contract/facts/content-files.ts";
+import { entryFolders } from "#data/contract/facts/content-files.ts";
 import type { caseFacts } from "#site/content/entries/entry-schemas.ts";
 import { slugOf } from "#site/content/entries/slug.ts";
 import { caseValues } from "#site/content/text/case-tree.ts";
@@ -11,7 +11,7 @@ type SlugFacts = Pick<z.output<typeof caseFacts>, "slug" | "metrics" | "figures"
 
 /** The language whose title makes the slug of a case: the first that has its text. */
 export function slugLanguage(folder: string): Language {
-  const isWritten = (language: Language) => writtenEntries[language].cases.some((key) => key === folder);
+  const isWritten = (language: Language) => entryFolders[language].cases.some((key) => key === folder);
   return languages.find(isWritten) ?? defaultLanguage;
 }
 

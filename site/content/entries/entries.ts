@@ -1,7 +1,7 @@
 import { type CollectionEntry, getEntry } from "astro:content";
 import type { Language } from "#contract/languages/languages.ts";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
-import { writtenEntries } from "#data/contract/facts/content-files.ts";
+import { entryFolders } from "#data/contract/facts/content-files.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { isPublished, type Publication } from "#site/content/publication.ts";
 
@@ -16,7 +16,7 @@ export function isShown(facts: Publication): boolean {
 
 /** Whether an article or a case has a text in a language. */
 export function isWrittenIn(kind: "articles" | "cases", folder: string, language: Language): boolean {
-  return writtenEntries[language][kind].includes(folder);
+  return entryFolders[language][kind].includes(folder);
 }
 
 /**

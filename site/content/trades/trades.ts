@@ -1,6 +1,6 @@
 import { type Language, localize } from "#contract/languages/languages.ts";
 import { addressesOf, hasPage, type Paths, slugPathOf } from "#contract/routes/addresses.ts";
-import { writtenEntries } from "#data/contract/facts/content-files.ts";
+import { entryFolders } from "#data/contract/facts/content-files.ts";
 import { trades } from "#data/site/content/facts/trades.ts";
 import { tradeCopy } from "#site/content/trades/trade-entry.copy.ts";
 
@@ -8,7 +8,7 @@ export const tradeKeys = trades.map(({ key }) => key);
 
 /** Businesses of one kind, which have a page of their own in each language that has their text. */
 export function tradesIn(language: Language) {
-  const shown = hasPage("trade", language) ? writtenEntries[language].trades : [];
+  const shown = hasPage("trade", language) ? entryFolders[language].trades : [];
   return trades
     .filter(({ key }) => shown.includes(key))
     .map((facts) => {
