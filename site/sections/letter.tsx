@@ -54,7 +54,7 @@ export function Letter({ paragraphs, language, isProven = false }: LetterProps) 
         <span className={styles.portrait}>
           <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 10rem, 4.5rem" largest={320} />
         </span>
-        <span>
+        <span className={styles.signer}>
           <span>
             <strong translate="no">{name}</strong>
             {town ? `, ${town}` : null}
