@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { followPreference } from "#site/layout/follow-preference.ts";
+import { followPreference, prefixPreference } from "#site/layout/follow-preference.ts";
 
 /** Where a page of `en` sends a visitor who has once chosen a language; null where it does not. */
-function targetOn(href: string, head: string, stored: string | null = "fr"): string | null {
+function targetOn(
+  href: string,
+  head: string,
+  stored: string | null = "fr",
+  follow = followPreference,
+): string | null {
   const replace = vi.fn<(path: string) => void>();
   document.head.innerHTML = head;
   vi.stubGlobal("localStorage", { getItem: () => stored });
   vi.stubGlobal("location", Object.assign(new URL(href), { replace }));
-  followPreference("language", ["en", "fr"]);
+  follow("language", ["en", "fr"]);
   return replace.mock.lastCall?.[0] ?? null;
 }
 
@@ -37,6 +42,6 @@ test("a page without a translation stays where it is, and is shown", () => {
 });
 
 test("the page for unknown addresses, which has no translations, leads to the address with the prefix", () => {
-  expect(targetOn(`${origin}/nowhere?x=1`, "")).toBe("/fr/nowhere?x=1");
-  expect(targetOn(`${origin}/fr/nowhere`, "")).toBeNull();
+  expect(targetOn(`${origin}/nowhere?x=1`, "", "fr", prefixPreference)).toBe("/fr/nowhere?x=1");
+  expect(targetOn(`${origin}/fr/nowhere`, "", "fr", prefixPreference)).toBeNull();
 });
