@@ -38,8 +38,8 @@ const ofSample = isSample ? ["tests/{sample,journeys,visual}/**/*.test.ts"] : []
 
 export default defineConfig({
   test: {
-    // Most have a browser or servers besides, and wait as long as they compute: four keep two cores busy.
-    maxWorkers: Math.max(4, availableParallelism()),
+    // Most have a browser or servers besides, and wait as long as they compute: three keep two cores busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     globalSetup: "tests/support/temporary-files.ts",
     projects: [
       {
