@@ -153,7 +153,7 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
     sector,
     tags,
     /** Names of the client's country and town. */
-    country: placeName(facts.country, language),
+    country: withLineBreaks(placeName(facts.country, language), language),
     place: withLineBreaks(typeof facts.place === "string" ? facts.place : facts.place[language], language),
     /** The client's site; null if the work is not public. */
     url: facts.url ?? null,

@@ -79,7 +79,7 @@ function Places({ places, language }: PlacesProps) {
             <h3 className="title-l spread span-4">
               {places[key].city}
               <span className="label with-sign gap-3">
-                {placeName(country, language)}
+                {withLineBreaks(placeName(country, language), language)}
                 <Flag country={country} />
               </span>
             </h3>
