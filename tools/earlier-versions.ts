@@ -37,6 +37,7 @@ export const removedKeys: RemovedKey[] = [
   { files: "copy/*/agency-mails.yaml", key: "gathered", remedy: "call it digest" },
   { files: "facts/prices.yaml", key: "*.prices.*.entry", remedy: "call it startingPrice" },
   { files: "facts/prices.yaml", key: "*.prices.*.guide", remedy: "call it homeExtra" },
+  { files: "facts/automation-example.yaml", key: "score", remedy: "delete it" },
   { files: "facts/packages.yaml", key: "socialReport", remedy: "delete it" },
   { files: "copy/*/article.yaml", key: "contents", remedy: "move it to text.yaml" },
   { files: "copy/*/article.yaml", key: "notes", remedy: "move it to text.yaml" },

@@ -7,8 +7,6 @@ export const schema = z.strictObject({
   arrives: timeOfDay,
   /** Thank-you message after the appointment, in days. */
   thanksDays: count,
-  /** Points of a lead, and the minimum for handing it to a person at once. */
-  score: z.strictObject({ threshold: count, most: count }),
   /** Times of day in the sectors' conversations. */
   playbooks: record(
     "playbooks",
