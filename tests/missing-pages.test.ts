@@ -3,12 +3,19 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
-import { pathOf, slugPathOf } from "#contract/routes/addresses.ts";
+import { addressesOf, pathOf, slugPathOf } from "#contract/routes/addresses.ts";
 import { requiredScreens, type SlugRouteKey } from "#contract/routes/screens.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { slugOf } from "#site/content/entries/slug.ts";
-import { checkAfter, fileOf, optional, removed, writePage } from "#tests/support/changed-sample.ts";
+import {
+  addressesAfter,
+  checkAfter,
+  fileOf,
+  optional,
+  removed,
+  writePage,
+} from "#tests/support/changed-sample.ts";
 import { project } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/test-languages.ts";
 
@@ -28,6 +35,20 @@ test("a language may lack pages that others have, unless the site says that its 
     await writeFile(join(folder, settings), text.replace("complete: true", "complete: false"));
   });
   expect(open).toEqual([]);
+});
+
+test("a list whose entries are all drafts, or of a later day, has no page", async () => {
+  const published = await addressesAfter("published", async () => undefined);
+  const hidden = await addressesAfter("unpublished", async (folder) => {
+    for (const file of globSync("articles/*/facts.yaml", { cwd: folder }))
+      await writeFile(join(folder, file), `draft: true\n${await readFile(join(folder, file), "utf8")}`);
+    for (const file of globSync("cases/*/facts.yaml", { cwd: folder }))
+      await writeFile(join(folder, file), `date: 2999-12-31\n${await readFile(join(folder, file), "utf8")}`);
+  });
+  const lists = (["blog", "article", "portfolio", "case"] as const).flatMap((key) => addressesOf(key));
+  expect(published.filter((path) => !hidden.includes(path)).toSorted()).toEqual(
+    lists.map(({ path }) => path).toSorted(),
+  );
 });
 
 test("pages that visitors, the form and the law need are missed, and a file that nothing reads is named", async () => {

@@ -30,6 +30,8 @@ export const plainPages = folderKeys("pages");
 
 export const personFiles = readFacts("people", "person.yaml");
 
+export const articleFiles = readFacts("articles");
+
 export const caseFiles = readFacts("cases");
 
 export const tradeFiles = readFacts("trades");

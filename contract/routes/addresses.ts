@@ -15,8 +15,9 @@ import {
   screens,
   slugRoutes,
 } from "#contract/routes/screens.ts";
-import { copyFiles, entryFolders } from "#data/contract/facts/content-files.ts";
+import { copyFiles } from "#data/contract/facts/content-files.ts";
 import { type ServiceKey, serviceKeys } from "#data/contract/facts/services.ts";
+import { shownEntries } from "#data/contract/routes/shown-entries.ts";
 
 const pageAddresses = z.object({
   address: z.string().catch(""),
@@ -51,7 +52,7 @@ const pages = localize(
 /** A list needs something to list, and a list of cases or articles goes with their pages. */
 function isWritten(key: RouteKey, language: Language): boolean {
   if (copyFiles[language][key] === undefined) return false;
-  const { articles, cases, trades } = entryFolders[language];
+  const { articles, cases, trades } = shownEntries[language];
   if (key === "blog") return articles.length > 0;
   if (key === "portfolio") return cases.length > 0;
   if (key === "trade") return trades.length > 0;

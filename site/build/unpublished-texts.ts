@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { isPublished, today } from "#site/content/publication.ts";
+import { isPublished, today } from "#contract/routes/publication.ts";
 
 /**
  * The articles and cases of a site that a build leaves out, in a sentence with the day of each; null if there are none.

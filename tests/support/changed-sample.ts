@@ -11,26 +11,53 @@ import { editorProblems } from "#tests/support/editor-problems.ts";
 import { project } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/test-languages.ts";
 
-/** The sentences of the check on a changed copy of the sample; if there are none, the faults of its editor. */
-export async function checkAfter(name: string, change: (folder: string) => Promise<void>): Promise<string[]> {
+/** What a program of the project prints on a changed copy of the sample. */
+type Run = (...program: string[]) => Promise<{ stdout: string }>;
+
+/** Runs programs on a changed copy of the sample, whose folder is taken out of what they say. */
+async function onChanged<Result>(
+  name: string,
+  change: (folder: string) => Promise<void>,
+  use: (run: Run, folder: string) => Promise<Result>,
+): Promise<Result> {
   const folder = `.cache/missing-pages/${name.replaceAll(" ", "-")}`;
   const path = join(project, folder);
   await rm(path, { recursive: true, force: true });
   await cp(join(project, siteFolder), path, { recursive: true });
   await change(path);
-  const run = (tool: string) => {
-    const environment = { ...process.env, SITE: folder, VITEST: undefined, NODE_ENV: undefined };
-    const options = { cwd: project, env: environment, maxBuffer: 2 ** 26 };
-    return promisify(execFile)(process.execPath, [tool], options);
-  };
-  const lines = await run("tools/check-content.ts")
-    .then(() => run("site/editor/print-configuration.ts"))
-    .then(
-      ({ stdout }) => editorProblems(JSON.parse(stdout)),
-      (error) => String(error.stderr || error).split("\n"),
-    );
+  const environment = { ...process.env, SITE: folder, VITEST: undefined, NODE_ENV: undefined };
+  const options = { cwd: project, env: environment, maxBuffer: 2 ** 26 };
+  const result = await use((...program) => promisify(execFile)(process.execPath, program, options), folder);
   await rm(path, { recursive: true, force: true });
-  return lines.filter(Boolean).map((line) => line.replaceAll(`${folder}/`, ""));
+  return result;
+}
+
+/** The sentences of the check on a changed copy of the sample; if there are none, the faults of its editor. */
+export async function checkAfter(name: string, change: (folder: string) => Promise<void>): Promise<string[]> {
+  return await onChanged(name, change, async (run, folder) => {
+    const lines = await run("tools/check-content.ts")
+      .then(() => run("site/editor/print-configuration.ts"))
+      .then(
+        ({ stdout }) => editorProblems(JSON.parse(stdout)),
+        (error) => String(error.stderr || error).split("\n"),
+      );
+    return lines.filter(Boolean).map((line) => line.replaceAll(`${folder}/`, ""));
+  });
+}
+
+/** The addresses of all screens of a changed copy of the sample. */
+export async function addressesAfter(
+  name: string,
+  change: (folder: string) => Promise<void>,
+): Promise<string[]> {
+  const program = `
+    import { addressesOf } from "#contract/routes/addresses.ts";
+    import { screens, slugRoutes } from "#contract/routes/screens.ts";
+    const keys = [...screens.map(({ key }) => key), ...slugRoutes];
+    console.log(JSON.stringify(keys.flatMap((key) => addressesOf(key).map(({ path }) => path))));`;
+  return await onChanged(name, change, async (run) =>
+    JSON.parse((await run("--input-type=module-typescript", "--eval", program)).stdout),
+  );
 }
 
 /** A change that removes files. */

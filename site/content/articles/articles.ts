@@ -9,13 +9,7 @@ import { figureOf } from "#site/content/articles/article-figure.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { casesIn } from "#site/content/cases/cases.ts";
 import { topicOf } from "#site/content/entries/article-topics.ts";
-import {
-  folderOf,
-  isShown,
-  isWrittenIn,
-  oncePerLanguage,
-  readEntryText,
-} from "#site/content/entries/entries.ts";
+import { folderOf, isShownIn, oncePerLanguage, readEntryText } from "#site/content/entries/entries.ts";
 import { linkTargets } from "#site/content/entries/link-targets.ts";
 import { articleTree } from "#site/content/text/article-tree.ts";
 import { filledHead } from "#site/content/text/filled-head.ts";
@@ -39,7 +33,7 @@ async function readArticles(language: Language) {
   const facts = hasPage("article", language) ? await getCollection("articleFacts") : [];
   const cases = await casesIn(language);
   const published = facts
-    .filter(({ id, data }) => isWrittenIn("articles", folderOf(id), language) && isShown(data))
+    .filter(({ id }) => isShownIn("articles", folderOf(id), language))
     .toSorted((one, other) => other.data.date.localeCompare(one.data.date));
   return Promise.all(
     published.map(async ({ id, data: { author, case: folder, draft: _, ...shared } }) => {

@@ -10,13 +10,7 @@ import { addressesOf, hasPage, slugPathOf } from "#contract/routes/addresses.ts"
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
-import {
-  folderOf,
-  isShown,
-  isWrittenIn,
-  oncePerLanguage,
-  readEntryText,
-} from "#site/content/entries/entries.ts";
+import { folderOf, isShownIn, oncePerLanguage, readEntryText } from "#site/content/entries/entries.ts";
 import { caseSlug, linkTargets } from "#site/content/entries/link-targets.ts";
 import { formatMetric } from "#site/content/formats/metrics.ts";
 import { caseSizes, storySizes } from "#site/content/picture-sizes.ts";
@@ -53,7 +47,7 @@ export const casesIn = oncePerLanguage(readCases);
 async function readCases(language: Language): Promise<Case[]> {
   if (!hasPage("case", language)) return [];
   const facts = (await getCollection("caseFacts"))
-    .filter(({ id, data }) => isWrittenIn("cases", folderOf(id), language) && isShown(data))
+    .filter(({ id }) => isShownIn("cases", folderOf(id), language))
     .toSorted((one, other) => nearestFirst(one.data, other.data, language));
   const cases = await Promise.all(facts.map(({ id, data }) => buildCase(folderOf(id), language, data)));
   const slugs = cases.map(({ slug }) => slug);

@@ -1,22 +1,16 @@
 import { type CollectionEntry, getEntry } from "astro:content";
 import type { Language } from "#contract/languages/languages.ts";
 import { ContentError, type Source } from "#contract/reader/file-problems.ts";
-import { entryFolders } from "#data/contract/facts/content-files.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { isPublished, type Publication } from "#site/content/publication.ts";
+import { shownEntries } from "#data/contract/routes/shown-entries.ts";
 
 export function folderOf(id: string): string {
   return id.slice(0, id.indexOf("/"));
 }
 
-/** Whether a build has an entry: in development, unpublished ones are shown too. */
-export function isShown(facts: Publication): boolean {
-  return !import.meta.env.PROD || isPublished(facts);
-}
-
-/** Whether an article or a case has a text in a language. */
-export function isWrittenIn(kind: "articles" | "cases", folder: string, language: Language): boolean {
-  return entryFolders[language][kind].includes(folder);
+/** Whether a build has an article or a case in a language. */
+export function isShownIn(kind: "articles" | "cases", folder: string, language: Language): boolean {
+  return shownEntries[language][kind].includes(folder);
 }
 
 /**

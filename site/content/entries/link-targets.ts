@@ -1,14 +1,9 @@
 import { type CollectionEntry, getCollection } from "astro:content";
 import type { Language } from "#contract/languages/languages.ts";
 import { hasPage, slugPathOf } from "#contract/routes/addresses.ts";
+import { isShown } from "#contract/routes/publication.ts";
 import { slugLanguage, slugOfCase } from "#site/content/entries/case-slug.ts";
-import {
-  folderOf,
-  isShown,
-  isWrittenIn,
-  oncePerLanguage,
-  readEntryText,
-} from "#site/content/entries/entries.ts";
+import { folderOf, isShownIn, oncePerLanguage, readEntryText } from "#site/content/entries/entries.ts";
 import type { LinkTargets } from "#site/content/text/entry-links.ts";
 
 /** The articles and cases to which texts of a language may link. */
@@ -20,7 +15,7 @@ async function readTargets(language: Language): Promise<LinkTargets> {
     const folder = folderOf(id);
     targets.written.add(`article:${folder}`);
     if (!isShown(data)) continue;
-    const isThere = hasPage("article", language) && isWrittenIn("articles", folder, language);
+    const isThere = hasPage("article", language) && isShownIn("articles", folder, language);
     const slug = async () => (await readEntryText("articles", folder, language)).head.slug;
     const path = isThere ? slugPathOf("article", language, await slug()) : undefined;
     targets.paths.set(`article:${folder}`, path);
@@ -29,7 +24,7 @@ async function readTargets(language: Language): Promise<LinkTargets> {
     const folder = folderOf(id);
     targets.written.add(`case:${folder}`);
     if (!isShown(data)) continue;
-    const isThere = hasPage("case", language) && isWrittenIn("cases", folder, language);
+    const isThere = hasPage("case", language) && isShownIn("cases", folder, language);
     const path = isThere ? slugPathOf("case", language, await caseSlug(folder, data)) : undefined;
     targets.paths.set(`case:${folder}`, path);
   }

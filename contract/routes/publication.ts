@@ -11,6 +11,11 @@ export function isPublished({ draft = false, date }: Publication, day = today())
   return !draft && (date === undefined || date <= day);
 }
 
+/** Whether a build has a text: in development, unpublished ones are shown too. */
+export function isShown(facts: Publication): boolean {
+  return import.meta.env?.DEV === true || isPublished(facts);
+}
+
 /** Today's date at the agency. */
 export function today(): string {
   // The Swedish locale formats dates as ISO 8601.
