@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { isSample, siteFolder } from "#data/contract/reader/site-folder.ts";
+import { isBroad } from "./tests/support/breadth.ts";
 
 // Workers, and the threads of the databases they open, load what earlier ones have compiled.
 process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled");
@@ -9,7 +10,11 @@ process.env["NODE_COMPILE_CACHE"] ??= join(import.meta.dirname, ".cache/compiled
 /**
  * Timeouts of tests with servers and browsers, in milliseconds; long enough for a machine with ten times as much to do.
  */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+const patient = {
+  testTimeout: isBroad ? 3_600_000 : 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** The site that tests are run on, whichever is chosen outside. */
 const on = (folder: string) => ({
@@ -92,10 +97,9 @@ export default defineConfig({
           exclude: [slow],
           isolate: false,
           ...program,
-          testTimeout: 600_000,
         },
       },
-      // What takes minutes and hardly ever breaks: `npm run test:release` runs it, and the faults for longer.
+      // What takes minutes and hardly ever breaks: `npm run test:release` runs it beside all other tests.
       {
         test: {
           name: "release",
@@ -107,7 +111,6 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...program,
-          testTimeout: 600_000,
         },
       },
     ],

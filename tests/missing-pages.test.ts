@@ -8,6 +8,7 @@ import { requiredScreens, type SlugRouteKey } from "#contract/routes/screens.ts"
 import { site } from "#data/contract/facts/site.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { slugOf } from "#site/content/entries/slug.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import {
   addressesAfter,
   checkAfter,
@@ -19,6 +20,9 @@ import {
 import { project } from "#tests/support/project-copy.ts";
 import { secondLanguage } from "#tests/support/test-languages.ts";
 
+const edit = async (file: string, from: string | RegExp, to: string) =>
+  writeFile(file, (await readFile(file, "utf8")).replace(from, to));
+
 test("a language may lack pages that others have, unless the site says that its languages are complete", async () => {
   const files = optional.map(fileOf);
   const lacking = async (folder: string) => {
@@ -28,11 +32,10 @@ test("a language may lack pages that others have, unless the site says that its 
   expect(lines).toEqual(
     files.toSorted().map((file) => expect.stringContaining(`${file} is missing: other languages have it`)),
   );
-  const settings = "site.yaml";
+  if (!isBroad) return;
   const open = await checkAfter("open", async (folder) => {
     await lacking(folder);
-    const text = await readFile(join(folder, settings), "utf8");
-    await writeFile(join(folder, settings), text.replace("complete: true", "complete: false"));
+    await edit(join(folder, "site.yaml"), "complete: true", "complete: false");
   });
   expect(open).toEqual([]);
 });
@@ -58,11 +61,7 @@ test("pages that visitors, the form and the law need are missed, and a file that
   const lines = await checkAfter("required", async (folder) => {
     await removed(...files, "legal/imprint", "copy/*/{portfolio,case,trade}.yaml")(folder);
     await cp(join(folder, fileOf("blog")), join(folder, mistyped));
-    const settings = join(folder, "site.yaml");
-    await writeFile(
-      settings,
-      (await readFile(settings, "utf8")).replace("complete: true", "complete: false"),
-    );
+    await edit(join(folder, "site.yaml"), "complete: true", "complete: false");
   });
   for (const file of [...files, ...ofLaw])
     expect(lines.filter((line) => line.startsWith(`${file} is missing`))).toHaveLength(1);
@@ -107,19 +106,11 @@ test("facts that only some pages need may go with them, and are missed by name w
       ([facts, by]) => `facts/${facts}.yaml is missing: copy/${first}/${by}.yaml needs it; copy the sample’s`,
     ),
   );
-  // The time in a conversation, which only a text names.
-  const named = await checkAfter("without-time", removed("facts/hero-chat.yaml"));
-  expect(named).toEqual(
-    languages.map((language) =>
-      expect.stringMatching(
-        `^copy/${language}/home.yaml:\\d+: .*unknown placeholder \\{heroChat\\.asked\\}; .* if a file in facts/ is missing, copy the sample’s$`,
-      ),
-    ),
-  );
 });
 
-test("a page of the site’s own has a name, an address and a place that it alone has", async () => {
+test("a page of the site’s own has a name, an address and a place that it alone has, a case without a slug the address of its title as readers see it, and a fact that only a text names is missed", async () => {
   const [first] = languages;
+  const titled = "cases/alb-contact";
   const entry = (route: SlugRouteKey, pattern: string): [address: string, owner: string] => {
     const sample = join(project, siteFolder);
     const [file = ""] = globSync(pattern, { cwd: sample }).toSorted();
@@ -138,8 +129,12 @@ test("a page of the site’s own has a name, an address and a place that it alon
     ]),
     ["/functions/v1/x", "the server, which answers there"],
     ["/health", "the server, which answers there"],
+    [slugPathOf("case", first, slugOf(`Work for ${site.brand}`)), `${titled}/text.${first}.md`],
   ];
   const wrong = await checkAfter("own-pages", async (folder) => {
+    await removed("facts/hero-chat.yaml")(folder);
+    await edit(join(folder, titled, "facts.yaml"), /^slug: .*\n/m, "");
+    await edit(join(folder, titled, `text.${first}.md`), /^title: .*$/m, 'title: "Work for {brand}"');
     await writePage(folder, "contact", "");
     await writePage(folder, "team", "group: people\n");
     await writePage(folder, "jobs", "");
@@ -158,33 +153,20 @@ test("a page of the site’s own has a name, an address and a place that it alon
       `^pages/team/text.${first}.md:\\d+: \\S*/jobs is already the address of pages/jobs/text.${first}.md`,
     ),
   );
+  for (const language of languages)
+    expect(wrong).toContainEqual(
+      expect.stringMatching(
+        `^copy/${language}/home.yaml:\\d+: .*unknown placeholder \\{heroChat\\.asked\\}; .* if a file in facts/ is missing, copy the sample’s$`,
+      ),
+    );
 });
 
-test("a case without a slug has the address of its title as readers see it, with its facts", async () => {
-  const [first] = languages;
-  const folder = "cases/alb-contact";
-  const address = slugPathOf("case", first, slugOf(`Work for ${site.brand}`));
-  const lines = await checkAfter("case-of-a-fact", async (path) => {
-    const edit = async (name: string, from: RegExp, to: string) => {
-      const file = join(path, folder, name);
-      await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
-    };
-    await edit("facts.yaml", /^slug: .*\n/m, "");
-    await edit(`text.${first}.md`, /^title: .*$/m, 'title: "Work for {brand}"');
-    await writePage(path, "jobs", "", address);
-  });
-  expect(lines).toContain(
-    `pages/jobs/text.${first}.md:2: ${address} is already the address of ${folder}/text.${first}.md`,
-  );
-});
-
-test("in a site of one language, too, what is wrong in a text is named", async () => {
+test.runIf(isBroad)("in a site of one language, too, what is wrong in a text is named", async () => {
   const [first, ...others] = languages;
   const [text = ""] = globSync(`articles/*/text.${first}.md`, { cwd: join(project, siteFolder) });
   const lines = await checkAfter("alone", async (folder) => {
     await removed(...others.map((language) => `copy/${language}`))(folder);
-    const file = join(folder, text);
-    await writeFile(file, (await readFile(file, "utf8")).replace(/^slug: .*/m, "slug: Two Words"));
+    await edit(join(folder, text), /^slug: .*/m, "slug: Two Words");
   });
   expect(lines).toContainEqual(expect.stringMatching(`^${text}:\\d+: slug: expected small letters`));
 });

@@ -8,9 +8,10 @@ import { systemClock } from "#leads/clock.ts";
 import { createApp } from "#leads/server/app.ts";
 import { readConfiguration } from "#leads/server/configuration.ts";
 import { openLeadService } from "#leads/server/lead-service.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 
-const count = process.env["FAULTS"] === "long" ? 20_000 : 300;
+const count = isBroad ? 20_000 : 300;
 
 /** Unicode text as a form sends it: trimmed, no lone surrogates, no line breaks. */
 const text = (least: number, most: number) =>

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { site } from "#data/contract/facts/site.ts";
 import { deliveryKinds } from "#leads/receiving/receive-lead.ts";
 import { openStore } from "#leads/store/open-store.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { sendPendingDeliveries } from "#tests/support/send-due-deliveries.ts";
@@ -11,10 +12,7 @@ import { startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import { keyIn, startVisitors } from "#tests/support/visitors.ts";
 
-/** Before a release, there are a thousand kills. */
-const isLong = process.env["FAULTS"] === "long";
-const kills = isLong ? 1000 : 3;
-const clients = isLong ? 20 : 8;
+const [kills, clients] = isBroad ? [1000, 20] : [3, 8];
 
 /** On a busy machine each kill takes seconds. */
 const timeout = Math.max(600_000, kills * 9_000);

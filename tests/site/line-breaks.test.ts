@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
 import { isSample } from "#data/contract/reader/site-folder.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { builtPages } from "#tests/support/built-site.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { allPages, screensIn } from "#tests/support/screens.ts";
+import { screensIn } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 
@@ -65,34 +66,27 @@ function brokenWords(): string[] {
 
 /** Every page of a site; of the sample each screen in each language, and all pages before a release. */
 const pages =
-  isSample && !allPages
+  isSample && !isBroad
     ? languages.flatMap(screensIn)
     : (await builtPages()).filter(({ path, canonical }) => path === canonical);
 
-/** It opens many pages, in several windows. */
-const patient = 600_000;
-
-test(
-  "no line of any page ends within a word, after the hyphen of a short part or within a range, and none leaves the window: bind what is named, or list the word in longWords of phrases.yaml",
-  async () => {
-    // Without scripts and pictures a page is there in a third of the time.
-    const page = await lastingPage({ scripts: false });
-    // Routes of Playwright would switch the cache off.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.setBlockedURLs", {
-      urls: ["avif", "webp", "jpg", "png", "svg"].map((type) => `*.${type}`),
-    });
-    const faults = new Map<string, string>();
-    for (const { path } of pages) {
-      await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
-      await page.evaluate(() => document.fonts.ready);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        for (const fault of await page.evaluate(brokenWords)) faults.set(`${width} px: ${fault}`, path);
-      }
+test("no line of any page ends within a word, after the hyphen of a short part or within a range, and none leaves the window: bind what is named, or list the word in longWords of phrases.yaml", async () => {
+  // Without scripts and pictures a page is there in a third of the time.
+  const page = await lastingPage({ scripts: false });
+  // Routes of Playwright would switch the cache off.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setBlockedURLs", {
+    urls: ["avif", "webp", "jpg", "png", "svg"].map((type) => `*.${type}`),
+  });
+  const faults = new Map<string, string>();
+  for (const { path } of pages) {
+    await page.goto(site.url + path, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const fault of await page.evaluate(brokenWords)) faults.set(`${width} px: ${fault}`, path);
     }
-    expect(Object.fromEntries(faults)).toEqual({});
-  },
-  patient,
-);
+  }
+  expect(Object.fromEntries(faults)).toEqual({});
+});

@@ -4,6 +4,7 @@ import { type Language, languages } from "#contract/languages/languages.ts";
 import { hasPage, pagesIn, pathOf, slugPathOf } from "#contract/routes/addresses.ts";
 import { type SlugRouteKey, slugRoutes } from "#contract/routes/screens.ts";
 import { site } from "#data/contract/facts/site.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { builtFolder } from "#tests/support/built-site.ts";
 
 /** A page of the built site under its canonical address. */
@@ -13,18 +14,13 @@ export interface Screen {
   path: string;
 }
 
-/**
- * `PAGES=all`, before a release, checks every page in every language; otherwise each screen is checked in one language.
- */
-export const allPages = process.env["PAGES"] === "all";
-
 const sitemap = readFileSync(join(builtFolder, "sitemap.xml"), "utf8");
 
 /**
- * Every screen in a language, with the first case, trade and article standing for all, or with `PAGES=all` all of them.
+ * Every screen in a language, with the first case, trade and article standing for all, or before a release all of them.
  */
 export function screensIn(language: Language): Screen[] {
-  const most = allPages ? Number.POSITIVE_INFINITY : 1;
+  const most = isBroad ? Number.POSITIVE_INFINITY : 1;
   return [
     ...pagesIn(language).map(({ key }) => ({ key, path: pathOf(key, language) })),
     ...slugRoutes
@@ -41,12 +37,12 @@ const likeAnother = new Set(["terms", "privacy", "refund", "accessibility"]);
  * in each and only the text differs.
  */
 export function pagesToCheck(language: Language): Screen[] {
-  return shareOf(screensIn(language), language).filter(({ key }) => allPages || !likeAnother.has(key));
+  return shareOf(screensIn(language), language).filter(({ key }) => isBroad || !likeAnother.has(key));
 }
 
 /** A language's share of a list, where languages take turns. */
 export function shareOf<Item>(items: readonly Item[], language: Language): Item[] {
-  if (allPages) return [...items];
+  if (isBroad) return [...items];
   const turn = languages.indexOf(language);
   return items.filter((_, position) => position % languages.length === turn);
 }
