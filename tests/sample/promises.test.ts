@@ -72,8 +72,9 @@ test("the worked example comes to the same on home, in the price list and in the
   for (const language of languages) {
     for (const screen of ["home", "pricing", "examples"] as const) {
       const { document } = built.find(({ path }) => path === pathOf(screen, language)) ?? {};
-      const told = document?.querySelector(`[data-sum="first"] [data-amount="${firstCurrency}"]`)?.text;
-      expect(told, `${screen} in ${language}`).toBe(formatMoney(first ?? 0, firstCurrency, language));
+      const amounts = document?.querySelectorAll(`[data-sum="first"] [data-amount="${firstCurrency}"]`) ?? [];
+      const told = amounts.map(({ text }) => text);
+      expect(told, `${screen} in ${language}`).toContain(formatMoney(first ?? 0, firstCurrency, language));
     }
   }
 });
