@@ -22,39 +22,34 @@ export function Proof({ language }: { language: Language }) {
   const quote = quoteOf(language);
   if (!proof || !quote) return null;
   return (
-    <p className={`note ${styles.proof}`}>
+    <p className={`note across ${styles.line}`}>
       {proof.text} <a href={quote}>{proof.link}</a>
     </p>
   );
 }
 
 interface LetterProps {
+  /** The first is the lead. */
   paragraphs: Sentence[];
   language: Language;
   /** Whether the page says elsewhere what proof there is. */
   isProven?: boolean;
 }
 
-/** Under a hero that sells, the person who will answer writes to the reader, and signs with portrait and telephone number. */
-export function Letter({ paragraphs, language, isProven = false }: LetterProps) {
+/** Under a hero that sells, the person who will answer writes to the reader: the letter's head has portrait and telephone number. */
+export function Letter({ paragraphs: [lead, ...paragraphs], language, isProven = false }: LetterProps) {
   const { title, hours, reply } = letterCopy(language);
   const { name, town, portrait } = teamMember(answeredBy[language], language);
   return (
-    <section className={`columns ${styles.letter}`} aria-labelledby="letter-title" id="letter">
+    <section className={`stack ${styles.letter}`} aria-labelledby="letter-title" id="letter">
       <h2 className="visually-hidden" id="letter-title">
         {title}
       </h2>
-      <div className={`stack gap-3 from-5 span-8 ${styles.text}`}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
-        ))}
-        {isProven ? null : <Proof language={language} />}
-      </div>
-      <address className={`span-4 ${styles.signature}`}>
+      <address className={styles.sender}>
         <span className={styles.portrait}>
-          <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 10rem, 4.5rem" largest={320} />
+          <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 14rem, 10rem" largest={320} />
         </span>
-        <span className={styles.signer}>
+        <span>
           <span>
             <strong translate="no">{name}</strong>
             {town ? `, ${town}` : null}
@@ -63,9 +58,16 @@ export function Letter({ paragraphs, language, isProven = false }: LetterProps) 
             {phoneText(language)}
           </a>
           <span className="note">{hours}</span>
-          {reply ? <span className="note">{reply}</span> : null}
         </span>
       </address>
+      <div className={`stack gap-3 ${styles.text}`}>
+        {lead ? <p className={`title-s across ${styles.lead}`}>{withPrices(lead)}</p> : null}
+        {isProven ? null : <Proof language={language} />}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
+        ))}
+        {reply ? <p className={`note across ${styles.line}`}>{reply}</p> : null}
+      </div>
     </section>
   );
 }
