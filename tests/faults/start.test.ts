@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openStore } from "#leads/store/open-store.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { sharedPostgres } from "#tests/support/postgres-cluster.ts";
 import { isHealthy, launchServer, startServer } from "#tests/support/server-process.ts";
@@ -90,7 +91,7 @@ describe("a server whose PostgreSQL is not there yet", () => {
     return { ...server, statusOf };
   }
 
-  test("answers nobody until it can store a lead", async () => {
+  test.runIf(isBroad)("answers nobody until it can store a lead", async () => {
     const { url, output, statusOf, end } = await start();
     await expect.poll(output).toContain("waiting for the database");
     expect(await statusOf("/ready")).toBe(null);
@@ -121,7 +122,7 @@ describe("a server whose PostgreSQL is not there yet", () => {
     expect(await end("SIGTERM")).toBe(0);
   });
 
-  test("refuses the leads that wait when it is told to stop, and exits", async () => {
+  test.runIf(isBroad)("refuses the leads that wait when it is told to stop, and exits", async () => {
     const { url, statusOf, end } = await start();
     await expect.poll(() => statusOf("/"), { timeout: 40_000 }).toBe(200);
     const leads = [submit(url, newSubmission()), submit(url, newSubmission())];

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { assert, expect, test } from "vitest";
-import { languages } from "#contract/languages/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { bakery } from "#data/site/content/facts/bakery.ts";
 import { assistantCopy } from "#site/screens/automation/assistant/assistant.copy.ts";
 import { violations } from "#tests/support/axe.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
@@ -24,7 +25,7 @@ const places = (page: Page) =>
 /** What is asked and answered, as far as it can be seen. */
 const spoken = (page: Page) => page.locator("#assistant p >> visible=true").allTextContents();
 
-test.each(languages)(
+test.each(isBroad ? languages : [defaultLanguage])(
   "in %s every message is answered as the copy says, without scripts, and moves nothing",
   async (language) => {
     const words = Object.values(assistantCopy(language).messages);

@@ -3,6 +3,7 @@ import { formatTimeRange } from "#contract/formats/dates.ts";
 import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import { formatNumber } from "#contract/formats/money.ts";
 import { defaultLanguage } from "#contract/languages/languages.ts";
+import { leadFormCopy } from "#contract/lead/lead-form.copy.ts";
 import { addressesOf, pathOf } from "#contract/routes/addresses.ts";
 import { isScreenKey, type ScreenKey } from "#contract/routes/screens.ts";
 import { promises } from "#data/contract/facts/promises.ts";
@@ -10,11 +11,12 @@ import { serviceKeys } from "#data/contract/facts/services.ts";
 import { site as settings } from "#data/contract/facts/site.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { type BuiltPage, builtPages, metaOf } from "#tests/support/built-site.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 import { startJourney } from "#tests/support/journey.ts";
-import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
+import { secondLanguage, spoken, thirdLanguage } from "#tests/support/test-languages.ts";
 
 interface Specified {
   /** The bands by id, or by the id of their title, in order. */
@@ -340,7 +342,16 @@ const fixedNotices = {
   de: "Sendefehler. Kontaktieren Sie uns über WhatsApp.",
 };
 
-test.each(Object.entries(fixedNotices))(
+test("the fixed notice of a failure is that of each language", () => {
+  for (const [language, fixed] of spoken(...Object.entries(fixedNotices)))
+    expect(leadFormCopy(language).failure).toBe(fixed);
+});
+
+const noticesToMeet = Object.entries(fixedNotices).filter(
+  ([language]) => isBroad || language === thirdLanguage,
+);
+
+test.each(noticesToMeet)(
   "in %s the form fails, sends and succeeds in place when its button is the first thing touched, and every failure begins with the fixed notice",
   async (language, fixed) => {
     const path = inEveryLanguage("contact").find((page) => page.language === language)?.path ?? "";

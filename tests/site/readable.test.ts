@@ -2,6 +2,7 @@ import { test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
 import { accessibility } from "#site/content/copy/accessibility.ts";
 import { violations } from "#tests/support/axe.ts";
+import { brokenWords } from "#tests/support/broken-words.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { refuseConsent } from "#tests/support/refuse-consent.ts";
@@ -13,6 +14,12 @@ await page.goto(site.url);
 // The banner would cover the bottom of every page.
 await refuseConsent(page);
 const devtools = await page.context().newCDPSession(page);
+/** What the page has written to its console as an error. */
+const errors: string[] = [];
+page.on("console", (message) => {
+  if (message.type() === "error") errors.push(message.text());
+});
+page.on("pageerror", ({ message }) => errors.push(message));
 
 const narrow = { width: accessibility.widths.narrow, height: 844 };
 /** Screens take turns; what either shows of a colour is checked for both schemes before the build. */
@@ -154,7 +161,7 @@ function lostText(): string[] {
   return [...lost];
 }
 
-test("nothing is lost in a narrow window, with spaced or enlarged text, or on paper, no word of a title breaks on a small desk, no main button is too small, and axe finds nothing: shorten a word that is named, or give it soft hyphens", async () => {
+test("nothing is lost in a narrow window, with spaced or enlarged text, or on paper, no line ends within a word, no main button is too small, axe finds nothing, and no page writes an error to the console: shorten a word that is named, bind it, or give it soft hyphens", async () => {
   const pages = languages
     .flatMap(pagesToCheck)
     .map(({ path }, turn) => ({ path, look: looks[turn % 2] ?? looks[0] }));
@@ -164,9 +171,12 @@ test("nothing is lost in a narrow window, with spaced or enlarged text, or on pa
     await page.emulateMedia({ media: null, colorScheme: "light" });
     await page.setViewportSize(narrow);
     await page.goto(site.url + path);
+    await page.evaluate(() => document.fonts.ready);
     note(`at ${narrow.width} px`, await page.evaluate(lostText));
+    note(`at ${narrow.width} px`, await page.evaluate(brokenWords));
     note(`at ${narrow.width} px`, await page.evaluate(smallTargets, accessibility.targets.main));
     await page.setViewportSize(narrowDesk);
+    note(`at ${narrowDesk.width} px`, await page.evaluate(brokenWords));
     note(`at ${narrowDesk.width} px`, await page.evaluate(crampedOnDesk));
 
     const { window, colorScheme } = look;
@@ -186,6 +196,7 @@ test("nothing is lost in a narrow window, with spaced or enlarged text, or on pa
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: "print" });
     note("on paper", await page.evaluate(lostOnPaper));
+    note("in the console", errors.splice(0));
     if (found.length > 0) throw new Error(found.join("\n  "));
   });
 });
