@@ -7,6 +7,8 @@ const steps = [
   ...(isSample ? [["check:lint"], ["check:types"]] : []),
 ];
 for (const step of steps) {
-  const { status } = spawnSync("npm", ["run", "--silent", ...step], { stdio: "inherit" });
+  // The content comes first: the types do not read it again.
+  const env = { ...process.env, ...(step !== steps[0] && { CONTENT: "checked" }) };
+  const { status } = spawnSync("npm", ["run", "--silent", ...step], { stdio: "inherit", env });
   if (status !== 0) process.exit(status ?? 1);
 }
