@@ -27,7 +27,8 @@ export const pricingCopy = defineSiteCopy(
       /** By service; one without words here has no card. */
       items: keyed(serviceKeys, offer.optional()),
     }),
-    book: titled().extend({ intro: sentence.optional(), more: message("service") }),
+    /** The price list, and the title of the questions below it. */
+    book: titled("questions").extend({ intro: sentence.optional(), more: message("service") }),
     letter,
     questions: questions.shape.items,
     closing: titled("quote"),

@@ -53,8 +53,9 @@ function Group({ group, title, none, choices, isExtra, language }: Group & { lan
   const isStarted = ({ key }: { key: string }) => started.includes(key);
   const [period, ...otherPeriods] = new Set(choices.map(({ period }) => period));
   const isShared = otherPeriods.length === 0;
+  const isYearly = choices.every(({ price }) => price.period !== "once");
   const fields = (
-    <fieldset>
+    <fieldset className={isYearly ? styles.yearly : undefined}>
       <legend className={isExtra ? "visually-hidden" : "spread"}>
         {title} {isShared ? <small>{period}</small> : null}
       </legend>
@@ -67,7 +68,7 @@ function Group({ group, title, none, choices, isExtra, language }: Group & { lan
       {choices.map((choice) => (
         <label key={choice.key}>
           <input
-            className={choice.price.period === "once" ? undefined : styles.yearly}
+            className={isYearly || choice.price.period === "once" ? undefined : styles.yearly}
             type={none === undefined ? "checkbox" : "radio"}
             name={`choice.${group}${none === undefined ? `.${choice.key}` : ""}`}
             value={choiceLine(choice, language, firstCurrency)}

@@ -30,6 +30,7 @@ import { Closing } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
+import { Questions } from "#site/sections/questions.tsx";
 import styles from "./pricing.module.css";
 
 /** Groups of prices whose choices also cost something at others. */
@@ -44,7 +45,7 @@ interface PricingProps {
   calculator?: ReactNode;
 }
 
-/** The price list: a total that a calculator changes, the letter, a card per service, then prices and questions to look up. */
+/** The price list: a total that a calculator changes, the letter, what each service costs from, then prices and questions to look up. */
 export function Pricing({ language, calculator }: PricingProps) {
   const copy = pricingCopy(language);
   const hasCalculator = Object.keys(pricedChoices).length > 0;
@@ -63,6 +64,7 @@ export function Pricing({ language, calculator }: PricingProps) {
       <Letter paragraphs={copy.letter} language={language} isProven={hasCalculator} />
       <Offers language={language} />
       <Book language={language} />
+      <Questions title={copy.book.questions} items={copy.questions} />
       <Closing
         language={language}
         title={copy.closing.title}
@@ -99,9 +101,9 @@ function chaptersIn(language: Language) {
   ].filter(({ tables }) => tables.some(({ items }) => items.length > 0));
 }
 
-/** The whole price list, closed at first, and questions. */
+/** The whole price list: its first chapter open, the others closed at first. */
 function Book({ language }: { language: Language }) {
-  const { book, questions } = pricingCopy(language);
+  const { book } = pricingCopy(language);
   return (
     <PageSection
       id="book"
@@ -111,11 +113,11 @@ function Book({ language }: { language: Language }) {
       density="tight"
     >
       <div className="ruled">
-        {chaptersIn(language).map(({ key, service, tables }) => (
-          <details className="disclosure" key={key}>
+        {chaptersIn(language).map(({ key, service, tables }, position) => (
+          <details className="disclosure" open={position === 0} key={key}>
             <summary className="label">{tables[0]?.caption}</summary>
-            {tables.map((table, position) => (
-              <PriceTable {...table} titled={position === 0} language={language} key={table.caption} />
+            {tables.map((table, place) => (
+              <PriceTable {...table} titled={place === 0} language={language} key={table.caption} />
             ))}
             {service && hasPage(service, language) ? (
               <a className="screen-only target" href={pathOf(service, language)}>
@@ -124,18 +126,12 @@ function Book({ language }: { language: Language }) {
             ) : null}
           </details>
         ))}
-        {Object.entries(questions).map(([key, { question, answer }]) => (
-          <details className="disclosure" key={key}>
-            <summary className="label">{question}</summary>
-            <p>{withPrices(answer)}</p>
-          </details>
-        ))}
       </div>
     </PageSection>
   );
 }
 
-/** A card per service, each a few lines: what it costs from, what that includes, and where to ask for a quote. */
+/** What each service costs from, at the size of a title, with what that includes and where to ask for a quote beside it. */
 function Offers({ language }: { language: Language }) {
   const { title: heading, items, note, quote } = pricingCopy(language).offers;
   const offers = servicesIn(language).flatMap((key) => {
@@ -144,29 +140,31 @@ function Offers({ language }: { language: Language }) {
   });
   if (offers.length === 0) return null;
   return (
-    <section className="stack gap-3 framed-flush-top" aria-labelledby="offers-title">
+    <section className="stack framed-flush-top" aria-labelledby="offers-title">
       <div className="spread gap-2">
-        <h2 id="offers-title">{heading}</h2>
-        <p className="note">{note}</p>
+        <h2 className="title-l" id="offers-title">
+          {heading}
+        </h2>
+        <p className="small">{note}</p>
       </div>
-      <ul className={`tiles two-48 rows-0 ${styles.offers}`}>
+      <ul>
         {offers.map(({ key, title, alternative, description, features, item }) => (
           <li className={styles.offer} key={key}>
             <h3>{title}</h3>
             <p>
-              <span className="title-s">
-                {item.from ? <small className="note">{item.from} </small> : null}
+              <strong className="title-l">
+                {item.from ? <small>{item.from}</small> : null}{" "}
                 <Price amount={item.price} language={language} />
-              </span>{" "}
-              <small className="note">
+              </strong>{" "}
+              <span className="small">
                 {item.name}, {item.period}
                 {alternative ? `, ${alternative}` : null}
-              </small>
+              </span>
             </p>
-            <div className={`small ${styles.included}`}>
-              <p>{withPrices(description)}</p>{" "}
+            <div>
+              <p>{withPrices(description)}</p>
               {Object.keys(features).length === 0 ? null : (
-                <ul>
+                <ul className="small">
                   {Object.entries(features).map(([feature, text]) => (
                     <li key={feature}>{withPrices(text)}</li>
                   ))}
