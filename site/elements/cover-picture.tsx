@@ -9,12 +9,15 @@ interface CoverPictureProps {
   largest: number;
   /** The file of the tall cover, which a phone shows instead. */
   phone?: string | undefined;
+  /** The width of the window up to which that one is shown. */
+  until?: "40rem" | "64rem";
   /** Load eagerly: for pictures in the first view. */
   first?: boolean;
 }
 
 /** A responsive picture: AVIF in several widths, with the original as fallback. */
-export function CoverPicture({ picture, alt, sizes, largest, phone, first = false }: CoverPictureProps) {
+export function CoverPicture(props: CoverPictureProps) {
+  const { picture, alt, sizes, largest, phone, until = "40rem", first = false } = props;
   const { widths, src, width, height } = picture;
   const srcset = widths
     .filter((file) => file.width <= largest)
@@ -22,7 +25,7 @@ export function CoverPicture({ picture, alt, sizes, largest, phone, first = fals
     .join(", ");
   return (
     <picture>
-      {phone ? <source type="image/avif" media="(width<40rem)" srcSet={phone} /> : null}
+      {phone ? <source type="image/avif" media={`(width<${until})`} srcSet={phone} /> : null}
       <source type="image/avif" srcSet={srcset} sizes={sizes} />
       <img
         className={styles.cover}

@@ -1,8 +1,8 @@
 import type { Case } from "#site/content/cases/cases.ts";
 import { luminanceOf } from "#site/content/contrast.ts";
 
-/** Places in a client's colours: the case's own page, and the link to it at the end of another case. */
-export type ClientPlace = "case" | "next";
+/** Places in a client's colours: the case's own page, the link to it at the end of another case, and its tile in the list, by its slug. */
+export type ClientPlace = "case" | "next" | `tile-${string}`;
 
 /** How bright pictures are at night: `cover-picture.module.css`. */
 const night = 88;

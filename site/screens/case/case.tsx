@@ -3,13 +3,13 @@ import { phrasing } from "hast-util-phrasing";
 import { toString as textIn } from "hast-util-to-string";
 import { pathOf } from "#contract/routes/addresses.ts";
 import type { Case, CaseText } from "#site/content/cases/cases.ts";
+import type { ClientPlace } from "#site/content/cases/client-styles.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
 import { TextNodes } from "#site/elements/text-nodes.tsx";
 import { caseCopy } from "#site/screens/case/case.copy.ts";
 import { CaseHead } from "#site/screens/case/case-head.tsx";
 import { CaseStory } from "#site/screens/case/case-story.tsx";
-import type { ClientPlace } from "#site/screens/case/client-styles.ts";
 import { Closing } from "#site/sections/closing.tsx";
 import styles from "./case.module.css";
 

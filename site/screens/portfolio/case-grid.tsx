@@ -1,74 +1,52 @@
 import { withoutInvisible } from "#contract/formats/invisible-signs.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import type { Case } from "#site/content/cases/cases.ts";
+import type { ClientPlace } from "#site/content/cases/client-styles.ts";
 import { portfolioCopy } from "#site/content/cases/portfolio.copy.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { Icon } from "#site/elements/icon.tsx";
+import { inTurns, type Place } from "#site/screens/portfolio/case-order.ts";
 import { beforeBehaviour } from "#site/screens/portfolio/connect-before.ts";
 import styles from "./case-grid.module.css";
 import "#site/elements/link-area.css";
-
-/** Two large works, then four small ones, then again. */
-const turn = { large: 2, small: 4 };
 
 /** Cards of cases: a picture, a figure and what it counts, then the rest in small type. The whole card links to the case. */
 export function CaseGrid({ cases, language }: { cases: Case[]; language: Language }) {
   return (
     <ul className={styles.grid}>
-      {inTurns(cases).map(({ caseStudy, isLarge, round }, position) => (
-        <li
-          className={`${styles.place} ${isLarge ? styles.large : styles.small}`}
-          key={caseStudy.slug}
-          data-categories={caseStudy.categories.join(" ")}
-          data-even={isLarge && round % 2 === 1 ? "" : undefined}
-        >
-          <CaseCard
-            caseStudy={caseStudy}
-            isFirst={position === 0}
-            isLarge={isLarge}
-            isTall={isLarge && round % 2 === 0}
-            language={language}
-          />
-        </li>
-      ))}
+      {inTurns(cases).map((place, position) => {
+        const { caseStudy, isLarge, isTile, isEven } = place;
+        const tile = `tile-${caseStudy.slug}` satisfies ClientPlace;
+        return (
+          <li
+            className={`${styles.place} ${isLarge ? styles.large : styles.small} ${isTile ? styles.tile : styles.shown}`}
+            key={caseStudy.slug}
+            data-categories={caseStudy.categories.join(" ")}
+            data-even={isEven ? "" : undefined}
+            data-client={isTile ? tile : undefined}
+          >
+            <CaseCard place={place} isFirst={position === 0} language={language} />
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** The cases in the order of their cards: the first of them are the large ones. */
-function inTurns(cases: Case[]) {
-  const { large, small } = turn;
-  const places = cases.map((_, position) => {
-    const place = position % (large + small);
-    const turns = Math.floor(position / (large + small));
-    return place < large
-      ? { isLarge: true, round: turns * large + place }
-      : { isLarge: false, round: turns * small + place - large };
-  });
-  const firstSmall = places.filter(({ isLarge }) => isLarge).length;
-  return places.flatMap(({ isLarge, round }) => {
-    const caseStudy = cases[isLarge ? round : firstSmall + round];
-    return caseStudy ? [{ caseStudy, isLarge, round }] : [];
-  });
-}
-
 interface CaseCardProps {
-  caseStudy: Case;
+  place: Place;
   isFirst: boolean;
-  /** Whether a phone shows its picture, as wide as the window; of the others it shows a row. */
-  isLarge: boolean;
-  /** Whether that picture is the tall one. */
-  isTall: boolean;
   language: Language;
 }
 
-function CaseCard({ caseStudy, isFirst, isLarge, isTall, language }: CaseCardProps) {
+function CaseCard({ place, isFirst, language }: CaseCardProps) {
+  const { caseStudy } = place;
   const { client, sector, pictureNote, logo, metrics } = caseStudy;
   const [first, ...others] = metrics.slice(0, 3);
   return (
     <div className={`link-area ${styles.card}`} data-behaviour={beforeBehaviour}>
-      <Pictures caseStudy={caseStudy} isFirst={isFirst} isLarge={isLarge} isTall={isTall} />
+      <Pictures {...place} isFirst={isFirst} />
       {first ? (
         <dl className={styles.figure}>
           <div>
@@ -96,8 +74,7 @@ function CaseCard({ caseStudy, isFirst, isLarge, isTall, language }: CaseCardPro
   );
 }
 
-interface DetailsProps {
-  caseStudy: Case;
+interface DetailsProps extends Pick<Place, "caseStudy"> {
   metrics: Case["metrics"];
   language: Language;
 }
@@ -142,7 +119,7 @@ function withoutTwins(names: string[]): string[] {
   return names.filter((_, position) => plain.indexOf(plain[position] ?? "") === position);
 }
 
-function Links({ caseStudy, language }: Pick<CaseCardProps, "caseStudy" | "language">) {
+function Links({ caseStudy, language }: Pick<DetailsProps, "caseStudy" | "language">) {
   const { client, path, title, url } = caseStudy;
   const { card: copy } = portfolioCopy(language);
   return (
@@ -169,7 +146,7 @@ function Links({ caseStudy, language }: Pick<CaseCardProps, "caseStudy" | "langu
 const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, "").replaceAll("-", "\u2011");
 
 /** The cover, over which the drawing of the state before enters as a bar. Decorative: the text names the case, whose page describes them. */
-function Pictures({ caseStudy, isFirst, isLarge, isTall }: Omit<CaseCardProps, "language">) {
+function Pictures({ caseStudy, isLarge, isEven, isFirst }: Place & Pick<CaseCardProps, "isFirst">) {
   const before = caseStudy.story.find(({ key }) => key === "before");
   const sizes = isLarge
     ? "(min-width: 90rem) 57rem, (min-width: 64rem) 64vw, 100vw"
@@ -183,7 +160,9 @@ function Pictures({ caseStudy, isFirst, isLarge, isTall }: Omit<CaseCardProps, "
           sizes={sizes}
           largest={isLarge ? 1600 : 800}
           // The same as on its page, so that it only grows on the way there.
-          phone={isTall ? caseStudy.phone : undefined}
+          phone={isLarge ? caseStudy.phone : undefined}
+          // Beside its text a tablet shows it, too.
+          until={isEven ? "64rem" : "40rem"}
           first={isFirst}
         />
       </div>
