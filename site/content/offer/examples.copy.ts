@@ -15,6 +15,8 @@ const client = texts("name", "address");
 const paper = titled("link", "name", "when", "date").extend({
   /** Where it is another than that of the page. */
   client: client.optional(),
+  /** The one that matters, and what it counts. */
+  figure: keyed(["value", "says"], sentence).optional(),
   intro: sentence,
   tables: z.record(
     z.string(),

@@ -51,7 +51,7 @@ export function Examples({ language }: { language: Language }) {
         </PageHero>
       </div>
       {sheets.map(({ key, paper, action }, position) => (
-        <PaperArticle id={key} paper={paper} copy={copy} action={action} isOpen={position === 0} key={key}>
+        <PaperArticle id={key} paper={paper} copy={copy} action={action} isFirst={position === 0} key={key}>
           {key === "quote" && workedExample && hasPage("pricing", language) ? (
             <PresetSum preset={workedExample} language={language} firm />
           ) : null}
@@ -62,24 +62,25 @@ export function Examples({ language }: { language: Language }) {
   );
 }
 
-interface PaperArticleProps extends Pick<SheetProps, "id" | "paper" | "isOpen" | "children"> {
+interface PaperArticleProps extends Pick<SheetProps, "id" | "paper" | "children"> {
   copy: ExamplesCopy;
   /** The button below it. */
   action: { text: string; href: string; newTab?: string };
+  isFirst: boolean;
 }
 
-/** A document, with its name and day beside it. */
-function PaperArticle({ id, paper, copy, action, isOpen, children }: PaperArticleProps) {
+/** A document, with its name and when it comes beside it. */
+function PaperArticle({ id, paper, copy, action, isFirst, children }: PaperArticleProps) {
   return (
     <article
-      className={`columns gap-5 framed-flush-top ${styles.paper} ${isOpen ? styles.wide : ""}`}
+      className={`columns gap-5 framed ${styles.paper}`}
       id={id}
       data-ground="tint"
       aria-labelledby={`${id}-title`}
     >
       <header className="stack gap-2 span-4 stays-beside screen-only">
         <h2 id={`${id}-title`}>{paper.name}</h2>
-        <p className="small">{paper.when}</p>
+        <p>{paper.when}</p>
       </header>
       <Sheet
         id={id}
@@ -87,12 +88,11 @@ function PaperArticle({ id, paper, copy, action, isOpen, children }: PaperArticl
         stamp={copy.stamp}
         client={paper.client ?? copy.client}
         registered={copy.registered}
-        isOpen={isOpen}
       >
         {children}
       </Sheet>
       <div className="from-5 span-8">
-        <ButtonLink {...action} variant={isOpen ? "primary" : "quiet"}>
+        <ButtonLink {...action} variant={isFirst ? "primary" : "quiet"}>
           {action.text}
         </ButtonLink>
       </div>
@@ -103,40 +103,45 @@ function PaperArticle({ id, paper, copy, action, isOpen, children }: PaperArticl
 interface SheetProps extends Pick<ExamplesCopy, "stamp" | "client" | "registered"> {
   id: string;
   paper: Paper;
-  /** Whether it lies open; the others show what they are and what they come to. */
-  isOpen: boolean;
-  /** Below its tables. */
+  /** What it comes to; by default the figure that matters. */
   children?: ReactNode;
 }
 
-function Sheet({ id, paper, stamp, client, registered, isOpen, children }: SheetProps) {
+/** A sheet of paper: whose it is, what it says in a figure, and the rest in place. */
+function Sheet({ id, paper, stamp, client, registered, children }: SheetProps) {
   return (
-    <details className={`disclosure from-5 span-7 ${styles.sheet}`} open={isOpen}>
-      <summary>
-        <Letterhead id={id} date={paper.date} stamp={stamp} client={client} />
-        <h3>{paper.title}</h3>
-        <Total {...paper} />
-      </summary>
-      <div className={`stack gap-5 ${styles.text}`}>
-        <p>{withPrices(paper.intro)}</p>
-        {withKeys(paper.tables).map((table) => (
-          <Amounts {...table} key={table.key} />
-        ))}
-        {children}
-        <div className={`ruled ${styles.parts}`}>
-          {withKeys(paper.parts).map((part) => (
-            <details className="disclosure" key={part.key}>
-              <summary className="title-s">
-                <h4>{part.title}</h4>
-              </summary>
-              <p>{withPrices(part.text)}</p>
-            </details>
+    <div className={`stack from-5 span-8 ${styles.sheet}`}>
+      <Letterhead id={id} date={paper.date} stamp={stamp} client={client} />
+      <h3 className="title-s">{paper.title}</h3>
+      {children ??
+        (paper.figure ? (
+          <p className={`stack gap-1 label ${styles.figure}`}>
+            <b className="figure">{withPrices(paper.figure.value)}</b>
+            <span>{withPrices(paper.figure.says)}</span>
+          </p>
+        ) : null)}
+      <details className={`disclosure ${styles.rest}`}>
+        <summary className="label">{paper.link}</summary>
+        <div className={`stack gap-5 ${styles.text}`}>
+          <p>{withPrices(paper.intro)}</p>
+          {withKeys(paper.tables).map((table) => (
+            <Amounts {...table} key={table.key} />
           ))}
+          <div className={`ruled ${styles.parts}`}>
+            {withKeys(paper.parts).map((part) => (
+              <details className="disclosure" key={part.key}>
+                <summary className="label">
+                  <h4>{part.title}</h4>
+                </summary>
+                <p>{withPrices(part.text)}</p>
+              </details>
+            ))}
+          </div>
+          {paper.signature ? <p className={styles.signature}>{paper.signature}</p> : null}
+          <Foot registered={registered} />
         </div>
-        {paper.signature ? <p className={styles.signature}>{paper.signature}</p> : null}
-        <Foot registered={registered} />
-      </div>
-    </details>
+      </details>
+    </div>
   );
 }
 
@@ -147,7 +152,7 @@ function Letterhead({
   client,
 }: Pick<SheetProps, "id" | "stamp" | "client"> & Pick<Paper, "date">) {
   return (
-    <span className={styles.letterhead}>
+    <p className={styles.letterhead}>
       <span className="title-s with-sign">
         <Logo place={id} />
         <span translate="no">{site.brand}</span>
@@ -159,24 +164,7 @@ function Letterhead({
         {client.address}
       </span>
       <span className={styles.stamp}>{stamp}</span>
-    </span>
-  );
-}
-
-/** The amount that a folded paper shows: the sum of its first table, or else its first row. */
-function Total({ tables }: Pick<Paper, "tables">) {
-  const [table] = Object.values(tables);
-  const line = table?.sum ?? Object.values(table?.rows ?? {})[0];
-  if (!table || !line) return null;
-  return (
-    <span className={styles.total}>
-      <span className="small">{withPrices(line.item)}</span>
-      {(["first", "second"] as const).map((column) => (
-        <span key={column}>
-          <span className="note">{table.columns[column]}</span> <b>{withPrices(line[column])}</b>
-        </span>
-      ))}
-    </span>
+    </p>
   );
 }
 
