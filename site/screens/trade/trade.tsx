@@ -73,13 +73,16 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
               </>
             }
           >
-            <CoverPicture
-              picture={proof.cover}
-              // Decorative: the link beside it names the client, whose page describes the picture.
-              alt=""
-              sizes="(min-width: 64rem) 60vw, 92vw"
-              largest={1200}
-            />
+            <div data-cover>
+              <CoverPicture
+                picture={proof.cover}
+                // Decorative: the link beside it names the client, whose page describes the picture.
+                alt=""
+                sizes="(min-width: 64rem) 60vw, 92vw"
+                largest={1200}
+                phone={proof.phone}
+              />
+            </div>
           </PageSection>
         ) : null}
         <Questions
