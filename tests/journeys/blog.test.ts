@@ -72,7 +72,7 @@ describe("the back link", () => {
     await page.click(`footer a[href="${pathOf("blog", defaultLanguage)}"]`);
     await page.waitForURL(`${site.url}${pathOf("blog", defaultLanguage)}`);
     const { left, path } = await page
-      .locator("main h2 a")
+      .locator("main h3 a")
       .last()
       .evaluate((link: HTMLAnchorElement) => {
         link.scrollIntoView({ block: "center", behavior: "instant" });

@@ -4,8 +4,11 @@ import { languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
+import { articleTopicKeys } from "#site/content/entries/article-topics.ts";
 import { type BuiltPage, builtPages, metaOf, pagesUnder } from "#tests/support/built-site.ts";
 import { holdsFor } from "#tests/support/holds-for.ts";
+
+const topics: readonly string[] = articleTopicKeys;
 
 const published = (article: BuiltPage) => metaOf(article, "article:published_time");
 
@@ -33,17 +36,25 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  "in %s the list shows every article once, the newest first, with its category, date and at most three lines of excerpt",
+  "in %s the list shows every article once, the newest first, then by topic, with its category, date and at most three lines of excerpt",
   async (language) => {
     const list = (await builtPages()).find(({ path }) => path === pathOf("blog", language));
     const [, clamped] = /\.([\w-]+)\)?\{[^{}]*-webkit-line-clamp:3[;}]/.exec(list?.html ?? "") ?? [];
-    const shown = list?.document.querySelectorAll("main li[data-categories]") ?? [];
-    const articles = (await pagesUnder("article", language)).toSorted((one, other) =>
+    const shown = list?.document.querySelectorAll("main :is(article, li)[data-categories]") ?? [];
+    const written = (await pagesUnder("article", language)).toSorted((one, other) =>
       published(other).localeCompare(published(one)),
     );
-    expect(shown.map((card) => card.querySelector("h2 a")?.getAttribute("href"))).toEqual(
-      articles.map(({ path }) => path),
-    );
+    const linkOf = (card: (typeof shown)[number]) =>
+      card.querySelector(":is(h2, h3) a")?.getAttribute("href");
+    const placeOf = ({ path }: BuiltPage) => {
+      const topic = shown.find((card) => linkOf(card) === path)?.getAttribute("data-categories");
+      return topics.indexOf(topic ?? "");
+    };
+    const articles = [
+      ...written.slice(0, 1),
+      ...written.slice(1).toSorted((one, other) => placeOf(one) - placeOf(other)),
+    ];
+    expect(shown.map(linkOf)).toEqual(articles.map(({ path }) => path));
     for (const [index, article] of articles.entries()) {
       const card = shown[index];
       expect(card?.text).toContain(metaOf(article, "article:section"));

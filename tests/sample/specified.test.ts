@@ -111,7 +111,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     },
   },
   contact: { counts: { '#contact-form [aria-required="true"]': 7, '#contact-form textarea[rows="6"]': 1 } },
-  blog: { counts: { '[aria-labelledby="articles-title"] li': 10 } },
+  blog: { counts: { '[aria-labelledby="articles-title"] :is(article, li)': 10 } },
   imprint: { counts: { [section]: 5 } },
   terms: { counts: { [section]: 7 } },
   privacy: { counts: { [section]: 8 } },
@@ -312,12 +312,15 @@ test("the map of the site counts what it lists", async () => {
   });
 });
 
-test("below the newest article the others stand side by side on a tablet, and both lines of an error are red", async () => {
+test("below the newest article the numbers of the others begin on one edge, and so do their titles; both lines of an error are red", async () => {
   const blog = await visit(pathOf("blog", thirdLanguage), { width: 768 });
-  const tops = blog
-    .locator('[aria-labelledby="articles-title"] li')
-    .evaluateAll((all) => all.slice(1, 3).map((card) => card.getBoundingClientRect().top));
-  expect((await tops)[1]).toBe((await tops)[0]);
+  for (const part of ["b", "h3"]) {
+    const edges = await blog
+      .locator(`[aria-labelledby="articles-title"] li ${part}`)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(edges).toHaveLength(9);
+    expect(new Set(edges).size).toBe(1);
+  }
   const contact = await visit(pathOf("contact", thirdLanguage), { width: 768, scripts: false });
   await contact.click('#contact-form [type="submit"]');
   const colours = contact

@@ -1,61 +1,112 @@
 import { formatDate } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
+import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
-import { topicOf } from "#site/content/entries/article-topics.ts";
+import { articleTopicKeys, topicOf } from "#site/content/entries/article-topics.ts";
 import { Icon } from "#site/elements/icon.tsx";
 import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
 import "#site/elements/link-area.css";
 
-/** Of the earlier ones every third has its number large, so that ten do not read as one list. */
-function placeOf(position: number) {
-  if (position === 0) return styles.newest;
-  return position % 3 === 0 ? `${styles.earlier} ${styles.large}` : styles.earlier;
-}
-
 /**
- * All articles, the newest at the size of a title, the others as an index: the number each is about, title and excerpt,
- * then whose and of when it is.
+ * All articles, as a magazine lists them: the newest as its cover, the others by what the reader wants to achieve, each
+ * with the number it is about in one column.
  */
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
+  const { topics } = blogCopy(language);
+  const [newest, ...earlier] = articles;
+  if (!newest) return null;
+  const groups = articleTopicKeys.map((topic) => ({
+    topic,
+    written: earlier.filter(({ category }) => topicOf(category) === topic),
+  }));
   return (
-    <ul className={styles.list}>
-      {articles.map((article, position) => (
-        <li
-          className={`link-area ${styles.card} ${placeOf(position)}`}
-          key={article.key}
-          data-categories={topicOf(article.category)}
-        >
-          {article.number ? (
-            <p className={styles.number}>
-              <b>{article.number}</b> <span>{article.numberSays}</span>
-            </p>
-          ) : null}
-          <div className={`stack gap-2 ${styles.what}`}>
-            <h2>
-              <a className="stretched-link line-on-hover" href={article.path}>
-                {article.title}
-              </a>
+    <div className={styles.issue}>
+      <article
+        className={`columns link-area ruled-ink ${styles.cover}`}
+        data-categories={topicOf(newest.category)}
+      >
+        {newest.number ? (
+          <p className={`stack gap-2 title-s span-5 ${styles.number}`}>
+            <b>{newest.number}</b> <span>{newest.numberSays}</span>
+          </p>
+        ) : null}
+        <div className="stack gap-2 span-7">
+          <h2 className="title-l">
+            <a className="stretched-link line-on-hover" href={newest.path}>
+              {newest.title}
+            </a>
+          </h2>
+          <p className="three-lines">{newest.excerpt}</p>
+          <Facts article={newest} language={language} updated={newest.updated} />
+        </div>
+      </article>
+      {groups.map(({ topic, written }) =>
+        written.length === 0 ? null : (
+          <section
+            className="columns gap-3"
+            key={topic}
+            data-categories={topic}
+            aria-labelledby={`topic-${topic}`}
+          >
+            <h2 className="span-3" id={`topic-${topic}`}>
+              {topics[topic]}
             </h2>
-            <p className="three-lines">{article.excerpt}</p>
-          </div>
-          <Facts article={article} language={language} />
-        </li>
-      ))}
-    </ul>
+            <ul className={styles.list}>
+              {written.map((article) => (
+                <li className={`link-area ${styles.row}`} key={article.key} data-categories={topic}>
+                  {article.number ? <Figure number={article.number} says={article.numberSays} /> : null}
+                  <h3>
+                    <a className="stretched-link line-on-hover" href={article.path}>
+                      {article.title}
+                    </a>
+                  </h3>
+                  <p className="small three-lines">{article.excerpt}</p>
+                  <Facts article={article} language={language} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </div>
   );
 }
 
-function Facts({ article, language }: { article: Article; language: Language }) {
+/** A number, its unit small, and what it counts beside it. */
+function Figure({ number, says }: { number: string; says: string | undefined }) {
+  const parts = number.split(/([+\u2212-]?\d(?:.*\d)?)/u);
+  return (
+    <p>
+      <b className="title-l">
+        {parts.map((part) => (/\d/.test(part) ? part : part && <small key={part}>{part}</small>))}
+      </b>{" "}
+      <span className="small">{says}</span>
+    </p>
+  );
+}
+
+interface FactsProps {
+  article: Article;
+  language: Language;
+  /** The day of its last change, where that is told. */
+  updated?: string | undefined;
+}
+
+function Facts({ article, language, updated }: FactsProps) {
   const copy = blogCopy(language);
   const { title, path, section, date, author, minutes } = article;
   return (
     <p className={`note ${styles.facts}`}>
-      <span>
-        <strong>{section}</strong> {copy.by({ author })}, {copy.minutes({ minutes })}
-      </span>
+      <strong>{section}</strong> {copy.by({ author })}, {copy.minutes({ minutes })},{" "}
       <time dateTime={date}>{formatDate(date, language)}</time>
+      {updated ? (
+        <>
+          , <span className={styles.updated}>{articleCopy(language).facts.updated}</span>{" "}
+          <time dateTime={updated}>{formatDate(updated, language)}</time>
+        </>
+      ) : null}{" "}
       <a className={styles.more} href={path}>
         <span className={styles.words}>{copy.more}</span>
         <span className="visually-hidden"> – {title}</span>

@@ -10,14 +10,12 @@ import { Closing } from "#site/sections/closing.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 
-/** The blog: search, every article with a topic filter, and the feed. */
+/** The blog: every article with a topic filter, search, and the feed. */
 export function Blog({ articles, language }: { articles: Article[]; language: Language }) {
   const copy = blogCopy(language);
   return (
     <>
-      <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="index">
-        <SearchForm action={findPath("search", language)} {...copy.search} />
-      </PageHero>
+      <PageHero title={copy.seo.h1} subtitle={copy.subtitle} layout="brief" />
       <section aria-labelledby="articles-title" data-search-ignore>
         <h2 className="visually-hidden" id="articles-title">
           {copy.listTitle}
@@ -35,9 +33,14 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
           <ArticleCards articles={articles} language={language} />
         </FilteredList>
       </section>
-      <p className="note framed-flush-top page">
-        {copy.feeds.text} <a href={feedPath(language)}>{copy.feeds.rss}</a>
-      </p>
+      <div className="columns framed-flush-top">
+        <div className="span-5">
+          <SearchForm action={findPath("search", language)} {...copy.search} />
+        </div>
+        <p className="from-9 span-4">
+          {copy.feeds.text} <a href={feedPath(language)}>{copy.feeds.rss}</a>
+        </p>
+      </div>
       <Closing language={language} />
     </>
   );
