@@ -12,7 +12,13 @@ import { chromium, type Page } from "playwright-core";
 import sharp, { type Sharp } from "sharp";
 import { languages } from "#contract/languages/languages.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
-import { annotatedPageSize, caseSizes, type PictureSize, portraitSize } from "#site/content/picture-sizes.ts";
+import {
+  annotatedPageSize,
+  annotatedPhoneSize,
+  caseSizes,
+  type PictureSize,
+  portraitSize,
+} from "#site/content/picture-sizes.ts";
 
 const content = fileURLToPath(new URL(`../${siteFolder}/`, import.meta.url));
 
@@ -23,7 +29,7 @@ const collections: {
 }[] = [
   { folder: "cases", pages: caseSizes },
   { folder: "people", pages: { portrait: portraitSize } },
-  { folder: "services", pages: { page: annotatedPageSize } },
+  { folder: "services", pages: { page: annotatedPageSize, phone: annotatedPhoneSize } },
 ];
 
 const encoders = {

@@ -44,3 +44,12 @@ export const annotatedPageSize: PictureSize = {
   widths: [440, 800, 1600],
   fallback: 800,
 };
+
+/** The same page as a phone shows it. */
+export const annotatedPhoneSize: PictureSize = {
+  width: 1170,
+  height: 1380,
+  drawnAt: 390,
+  widths: [780],
+  fallback: 780,
+};

@@ -64,7 +64,7 @@ const screens: Partial<Record<ScreenKey, Specified>> = {
     bands: "types included modules closing",
     // Three features for search engines and three for conversion; the landing page and the one-page, showcase and shop
     // sites, and maintenance.
-    counts: { "#anatomy h2": 2, "#anatomy li": 3 + 3, "#types tbody tr": 4 + 1, "#modules dt": 6 },
+    counts: { "#anatomy h2": 2, "#anatomy li": 3 + 3, "#types li": 4 + 1, "#modules dt": 6 },
   },
   cro: { bands: "dashboard offer tools events closing" },
   design: {

@@ -16,7 +16,7 @@ const photographs = import.meta.glob<ImageMetadata>(
   [
     "@content/cases/*/{cover,tall,before,detail,phone}.{jpg,jpeg,png,webp,avif}",
     "@content/people/*/portrait.{jpg,jpeg,png,webp,avif}",
-    "@content/services/websites/{page,page-[a-z][a-z]}.{jpg,jpeg,png,webp,avif}",
+    "@content/services/websites/{page,page-[a-z][a-z],phone,phone-[a-z][a-z]}.{jpg,jpeg,png,webp,avif}",
   ],
   // Cameras write `.JPG`.
   { import: "default", caseSensitive: false },

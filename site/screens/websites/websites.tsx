@@ -4,28 +4,28 @@ import { websiteTypes } from "#data/site/content/facts/website-types.ts";
 import { calculatorPageFor } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
 import { estimateCopy } from "#site/content/offer/estimate.copy.ts";
-import { pricedItemsOf, tableOf } from "#site/content/offer/price-list.ts";
+import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { Actions, ButtonLink } from "#site/elements/button.tsx";
+import { ItemPrice } from "#site/elements/item-price.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { FactList } from "#site/elements/term-list.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { AnnotatedPage, type annotatedPage } from "#site/screens/websites/annotated-page.tsx";
 import { websitesCopy } from "#site/screens/websites/websites.copy.ts";
-import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
+import styles from "./websites.module.css";
 
 interface WebsitesProps {
   language: Language;
   page: Awaited<ReturnType<typeof annotatedPage>>;
 }
 
-/** The websites page: a page explained by its numbers, all types with their prices, what is included, modules. */
+/** The websites page: a page explained by its numbers, all types with whom they suit and what they cost, what is included, modules. */
 export function Websites({ language, page }: WebsitesProps) {
   const copy = websitesCopy(language);
   const quoteHref = contactPage(language, "websites");
   const { included, modules, types } = copy;
   const calculator = calculatorPageFor("websites", language);
-  const { caption, name } = tableOf("websites", language);
   const items = pricedItemsOf("websites", language)
     .map((item) => (item.key in websiteTypes ? { ...item, detail: types.items[item.key] } : item))
     // What most clients begin with stands first.
@@ -61,9 +61,17 @@ export function Websites({ language, page }: WebsitesProps) {
         },
       ]}
     >
-      <PageSection id="types" title={types.title}>
+      <PageSection id="types" title={types.title} density="tight">
         {types.text ? <p>{withPrices(types.text)}</p> : null}
-        <PriceTable caption={caption} titled name={name} items={items} language={language} />
+        <ul className="ruled">
+          {items.map((item) => (
+            <li className={styles.kind} key={item.key}>
+              <h3 className="title-s">{item.name}</h3>
+              <ItemPrice item={item} language={language} />
+              <p>{item.detail}</p>
+            </li>
+          ))}
+        </ul>
         <p className="note">
           {types.note} {calculator ? <a href={calculator}>{estimateCopy(language).title}</a> : null}
         </p>
