@@ -3,15 +3,15 @@ import { contactPage } from "#site/content/offer/contact-page.ts";
 import { tableOf } from "#site/content/offer/price-list.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
+import { Abilities } from "#site/screens/automation/abilities.tsx";
 import { hasAssistant } from "#site/screens/automation/assistant/assistant.copy.ts";
 import { Assistant } from "#site/screens/automation/assistant/assistant.tsx";
 import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import { Playbooks } from "#site/screens/automation/playbooks.tsx";
-import { KeyFigures } from "#site/sections/key-figures.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
 
-/** The AI automation page: an assistant to try, three conversations, features, figures, options, trial. */
+/** The AI automation page: an assistant to try, three conversations, what it does and by which figures, options, trial. */
 export function Automation({ language }: { language: Language }) {
   const copy = automationCopy(language);
   const trialHref = contactPage(language, "automation", "trial");
@@ -48,7 +48,7 @@ export function Automation({ language }: { language: Language }) {
       ]}
     >
       <Playbooks language={language} />
-      <KeyFigures title={copy.figures.title} items={copy.figures.items} />
+      <Abilities language={language} />
     </ServicePage>
   );
 }

@@ -2,9 +2,7 @@ import { formatTime } from "#contract/formats/dates.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { keysOf } from "#contract/reader/records.ts";
 import { playbookTimes } from "#data/site/content/facts/automation-example.ts";
-import { withKeys } from "#site/content/with-keys.ts";
 import { Bar, Bars } from "#site/elements/bars.tsx";
-import { withPrices } from "#site/elements/with-prices.tsx";
 import { automationCopy } from "#site/screens/automation/automation.copy.ts";
 import styles from "./playbooks.module.css";
 import "#site/elements/choice.css";
@@ -12,9 +10,9 @@ import "#site/elements/choice.css";
 /** The lines of a conversation in their order, each with the bar that it stands in. */
 const kinds = { asked: "asked", answered: "answered", replied: "asked", agreed: "agreed" } as const;
 
-/** One automation in three sectors, each a conversation in bars, of which the visitor chooses one; and what it does. */
+/** One automation in three sectors, each a conversation in bars, of which the visitor chooses one. */
 export function Playbooks({ language }: { language: Language }) {
-  const { playbooks, features } = automationCopy(language);
+  const { playbooks } = automationCopy(language);
   return (
     <section id="playbooks" aria-labelledby="playbooks-title">
       <fieldset className={styles.playbooks} aria-describedby="playbooks-intro">
@@ -29,13 +27,6 @@ export function Playbooks({ language }: { language: Language }) {
           <Playbook key={key} {...{ language, playbook: key, isFirst: position === 0 }} />
         ))}
       </fieldset>
-      <ul className={`tiles two-48 gap-4 ${styles.features}`} id="features">
-        {withKeys(features).map(({ key, title, text }) => (
-          <li key={key}>
-            <h3 className="label">{title}</h3> <p>{withPrices(text)}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
