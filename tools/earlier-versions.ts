@@ -39,6 +39,16 @@ export const removedKeys: RemovedKey[] = [
   { files: "facts/prices.yaml", key: "*.prices.*.guide", remedy: "call it homeExtra" },
   { files: "facts/automation-example.yaml", key: "score", remedy: "delete it" },
   { files: "facts/packages.yaml", key: "socialReport", remedy: "delete it" },
+  {
+    files: "facts/conversion-example.yaml",
+    key: "changedAfter",
+    remedy: "call it changes, and give a list of weeks",
+  },
+  {
+    files: "copy/*/cro.yaml",
+    key: "dashboard.chart.change",
+    remedy: "call it changes, and give a list with a word for each",
+  },
   { files: "copy/*/article.yaml", key: "contents", remedy: "move it to text.yaml" },
   { files: "copy/*/article.yaml", key: "notes", remedy: "move it to text.yaml" },
   { files: "copy/*/legal.yaml", key: "contents", remedy: "delete it: text.yaml has it" },

@@ -8,8 +8,8 @@ import { readOptional } from "#site/content/facts/optional-facts.ts";
 export const schema = z.strictObject({
   /** One entry a week, oldest first. */
   weeks: z.array(z.strictObject({ visits: count, requests: count })),
-  /** The change went live after this many weeks. */
-  changedAfter: count,
+  /** After how many weeks each change went live. */
+  changes: z.array(count).min(1),
   /** Advertising budget per week. */
   weeklySpend: money,
 });
@@ -17,6 +17,6 @@ export const schema = z.strictObject({
 /** Twelve weeks of a fictional client, drawn on the CRO page; none in a site without it. */
 export const conversionExample = readOptional("facts/conversion-example.yaml", schema, "cro") ?? {
   weeks: [],
-  changedAfter: 0,
+  changes: [0],
   weeklySpend: recordOf(currencies, () => 0),
 };

@@ -30,15 +30,15 @@ function sumUp(weeks: Week[], weeklySpend: Money) {
 
 export type ConversionPeriod = ReturnType<typeof sumUp>;
 
-const { weeks, changedAfter, weeklySpend } = conversionExample;
+const { weeks, changes, weeklySpend } = conversionExample;
 
-/** Figures of the example: by week, before the change, after it, and in the last week. */
+/** Figures of the example: by week, before the first change, after the last, and in the last week. */
 export const conversion = {
   weeks: weeks.length,
-  changedAfter,
+  changes,
   weekly: weeks.map((week, position) => ({ number: position + 1, ...week, rate: rateOf(week) })),
-  before: sumUp(weeks.slice(0, changedAfter), weeklySpend),
-  after: sumUp(weeks.slice(changedAfter), weeklySpend),
+  before: sumUp(weeks.slice(0, Math.min(...changes)), weeklySpend),
+  after: sumUp(weeks.slice(Math.max(...changes)), weeklySpend),
   lastRate: sumUp(weeks.slice(-1), weeklySpend).rate,
 };
 
@@ -46,8 +46,8 @@ export const conversion = {
 export function conversionFacts(language: Language) {
   const { before, after, lastRate } = conversion;
   return {
-    ...conversion,
-    weeksAfter: conversion.weeks - changedAfter,
+    weeks: conversion.weeks,
+    weeksAfter: conversion.weeks - Math.max(...changes),
     before: { ...before, rate: formatRate(before.rate, language) },
     after: { ...after, rate: formatRate(after.rate, language) },
     lastRate: formatRate(lastRate, language),

@@ -30,11 +30,15 @@ interface ConversionChartProps {
   language: Language;
 }
 
-/** Conversion rate over several weeks: grey before the change, black after it. */
+/** The weeks before the first change. */
+const begun = Math.min(...conversion.changes);
+
+/** Between the last week before a change and the first after it. */
+const xOfChange = (weeks: number) => Math.round((x(weeks - 1) + x(weeks)) / 2);
+
+/** Conversion rate over several weeks: grey before the first change, black after it; a dotted line for each. */
 export function ConversionChart({ language }: ConversionChartProps) {
   const copy = croCopy(language).dashboard.chart;
-  const { changedAfter } = conversion;
-  const change = Math.round((x(changedAfter - 1) + x(changedAfter)) / 2);
   return (
     <svg
       className={styles.chart}
@@ -43,13 +47,17 @@ export function ConversionChart({ language }: ConversionChartProps) {
       aria-label={copy.summary}
     >
       <Grid language={language} />
-      <path className={styles.change} d={`M${change} 14V${plot.bottom}`} />
-      <text className={styles.remark} x={change + 10} y={plot.bottom - 12}>
-        {copy.change}
-      </text>
-      <path className={styles.before} pathLength="1" d={lineOf(0, changedAfter)} />
-      <path className={styles.bridge} d={lineOf(changedAfter - 1, changedAfter + 1)} />
-      <path className={styles.after} pathLength="1" d={lineOf(changedAfter, rates.length)} />
+      {conversion.changes.map((weeks, position) => (
+        <g key={weeks}>
+          <path className={styles.change} d={`M${xOfChange(weeks)} 14V${plot.bottom}`} />
+          <text className={styles.remark} x={xOfChange(weeks) + 5} y={plot.bottom - 12}>
+            {copy.changes[position]}
+          </text>
+        </g>
+      ))}
+      <path className={styles.before} pathLength="1" d={lineOf(0, begun)} />
+      <path className={styles.bridge} d={lineOf(begun - 1, begun + 1)} />
+      <path className={styles.after} pathLength="1" d={lineOf(begun, rates.length)} />
       {conversion.weekly.map(({ number }, position) => (
         <Point position={position} language={language} key={number} />
       ))}
@@ -76,16 +84,15 @@ function Grid({ language }: ConversionChartProps) {
 
 /** A week, some with their number; the first and the last say their rate. */
 function Point({ position, language }: ConversionChartProps & { position: number }) {
-  const { changedAfter } = conversion;
   const rate = rates[position] ?? 0;
   const isFirst = position === 0;
   const isLast = position === rates.length - 1;
   // Where the first rate may hang without touching the line.
-  const belowBefore = Math.max(...rates.slice(0, changedAfter).map(y)) + 2;
+  const belowBefore = Math.max(...rates.slice(0, begun).map(y)) + 2;
   return (
     <g>
       <rect
-        className={position < changedAfter ? styles.pointBefore : styles.pointAfter}
+        className={position < begun ? styles.pointBefore : styles.pointAfter}
         x={x(position) - 5}
         y={y(rate) - 5}
         width="10"

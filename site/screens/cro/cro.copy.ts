@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { keyed, sentence, serviceScreen, text, texts, titled } from "#contract/copy/copy-schema.ts";
 import { defineSiteCopy } from "#site/content/copy/define-site-copy.ts";
-import { conversionFacts } from "#site/content/figures/conversion.ts";
+import { conversion, conversionFacts } from "#site/content/figures/conversion.ts";
 import { trackedEvents } from "#site/measurement/tracked-events.ts";
 
 const form = titled("button", "rate").extend({ fields: z.array(text).min(1) });
@@ -15,7 +15,10 @@ export const croCopy = defineSiteCopy(
     forms: titled("note").extend({ before: form, after: form }),
     dashboard: titled("intro", "before", "after").extend({
       metrics: texts("requests", "cost").extend({ rate: text.optional() }),
-      chart: titled("sample", "summary", "change", "week"),
+      /** `changes` has a word for each, which stands beside its line. */
+      chart: titled("sample", "summary", "week").extend({
+        changes: z.array(text).length(conversion.changes.length),
+      }),
       table: texts("caption", "week", "visits", "requests", "rate"),
     }),
     tools: titled().extend({
