@@ -13,7 +13,7 @@ export function BeforeAfter({ caseStudy, bare = false }: BeforeAfterProps) {
   const story = caseStudy.story.filter(({ key }) => key === "before" || (key === "detail" && !bare));
   const pictures = bare ? [...story, { ...caseStudy.cover, key: "cover", caption: null }] : story;
   return (
-    <div className={`tiles ${bare ? "two" : "two-40"} gap-0 ${styles.pair}`}>
+    <div className={`tiles ${bare ? "two" : "two-40"} gap-0 ${styles.pair} ${bare ? "" : styles.apart}`}>
       {pictures.map((picture) => (
         <figure key={picture.key}>
           <CoverPicture
