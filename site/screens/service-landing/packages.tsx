@@ -1,7 +1,7 @@
 import type { Language } from "#contract/languages/languages.ts";
 import { popularPackage } from "#data/site/content/facts/packages.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
-import { listedPriceOf, type PricedItem, pricedItemsOf } from "#site/content/offer/price-list.ts";
+import { listedPriceOf, pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CurrencyToggle } from "#site/elements/currency-toggle.tsx";
@@ -18,54 +18,47 @@ interface PackagesProps {
 const packagesOf = ({ service, language }: PackagesProps) =>
   pricedItemsOf(service, language).filter(({ price }) => price.package);
 
-/** The packages as columns: price, whom each is for, and its button; below them what costs less. */
+/** The packages, each with its price, whom it is for and its button; below them what costs less. */
 export function Packages(props: PackagesProps) {
   const { service, language, copy } = props;
   const shared = serviceLandingCopy(language);
   const entry = listedPriceOf(service, language);
-  const packages = packagesOf(props).map((item) => ({
-    ...item,
-    popular: item.key === popularPackage?.[service],
-  }));
+  const contents: Record<string, Record<string, string | null> | undefined> = copy.items;
   return (
     <>
       <div className="spread">
         <p className="note">{shared.pricesNote}</p>
         <CurrencyToggle language={language} />
       </div>
-      <table className={styles.packages}>
-        <caption className="visually-hidden">{copy.title}</caption>
-        <thead>
-          <tr>
-            {packages.map(({ key, name, popular, price, period }) => (
-              <th scope="col" key={key}>
-                {popular ? <span className={`accented ${styles.popular}`}>{shared.popular}</span> : null}
-                <b>{name}</b>
-                <strong className="title-s">
+      <ul className={`tiles three-48 ${styles.packages}`}>
+        {packagesOf(props).map(({ key, name, price, period }) => {
+          const popular = key === popularPackage?.[service];
+          return (
+            <li className={`aligned-rows ${popular ? styles.popular : ""}`} key={key}>
+              <h3>
+                {name} {popular ? <small className="accented">{shared.popular}</small> : null}
+              </h3>
+              <p className={styles.price}>
+                <strong>
                   <Price amount={price} language={language} />
                 </strong>{" "}
                 {period}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <PackageRows {...props} rows={Object.entries(copy.rows).slice(0, 1)} packages={packages} isPlain />
-        <tfoot>
-          <tr>
-            {packages.map(({ key, name, popular }) => (
-              <td key={key}>
-                <ButtonLink
-                  href={contactPage(language, service, key)}
-                  variant={popular ? "primary" : "secondary"}
-                >
-                  {shared.choose}
-                  <span className="visually-hidden"> – {name}</span>
-                </ButtonLink>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+              </p>
+              <p>
+                <span className="visually-hidden">{copy.rows.purpose} </span>
+                {contents[key]?.["purpose"]}
+              </p>
+              <ButtonLink
+                href={contactPage(language, service, key)}
+                variant={popular ? "primary" : "secondary"}
+              >
+                {shared.choose}
+                <span className="visually-hidden"> – {name}</span>
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
       <p>
         <a href={contactPage(language, service)}>{entry.name}</a>
         {"\u00a0· "}
@@ -75,12 +68,13 @@ export function Packages(props: PackagesProps) {
   );
 }
 
-/** What each package holds, row by row. */
+/** What each package holds, row by row; the name of a row stands above its cells, so that three fit a phone. */
 export function PackageComparison(props: PackagesProps) {
-  const { comparison, rows } = props.copy;
+  const { comparison, rows, items } = props.copy;
+  const contents: Record<string, Record<string, string | null> | undefined> = items;
   const packages = packagesOf(props);
   return (
-    <table className={styles.packages}>
+    <table className={styles.comparison}>
       <caption className="visually-hidden">{comparison}</caption>
       <thead>
         <tr>
@@ -91,40 +85,31 @@ export function PackageComparison(props: PackagesProps) {
           ))}
         </tr>
       </thead>
-      <PackageRows {...props} rows={Object.entries(rows).slice(1)} packages={packages} />
+      {Object.entries(rows)
+        .slice(1)
+        .map(([row, rowName]) => (
+          <tbody key={row}>
+            <tr>
+              <th scope="rowgroup" colSpan={packages.length}>
+                {rowName}
+              </th>
+            </tr>
+            <tr>
+              {packages.map(({ key }) => (
+                <td key={key}>
+                  {contents[key]?.[row] ?? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="visually-hidden">
+                        {serviceLandingCopy(props.language).notIncluded}
+                      </span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
     </table>
   );
-}
-
-interface PackageRowsProps extends Pick<PackagesProps, "language" | "copy"> {
-  rows: [key: string, name: string][];
-  packages: PricedItem[];
-  /** Whether what they say is understood without their names. */
-  isPlain?: boolean;
-}
-
-/** Rows of packages; the name of each stands above its cells, so that three fit a phone. */
-function PackageRows({ rows, packages, copy, language, isPlain = false }: PackageRowsProps) {
-  const contents: Record<string, Record<string, string | null> | undefined> = copy.items;
-  return rows.map(([row, name]) => (
-    <tbody key={row}>
-      <tr>
-        <th scope="rowgroup" colSpan={packages.length}>
-          <span className={isPlain ? "visually-hidden" : undefined}>{name}</span>
-        </th>
-      </tr>
-      <tr>
-        {packages.map(({ key }) => (
-          <td key={key}>
-            {contents[key]?.[row] ?? (
-              <>
-                <span aria-hidden="true">–</span>
-                <span className="visually-hidden">{serviceLandingCopy(language).notIncluded}</span>
-              </>
-            )}
-          </td>
-        ))}
-      </tr>
-    </tbody>
-  ));
 }

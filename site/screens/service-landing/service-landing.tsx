@@ -7,6 +7,7 @@ import { callLink, contactPage } from "#site/content/offer/contact-page.ts";
 import { pricedItemsOf } from "#site/content/offer/price-list.ts";
 import { serviceLandingCopy } from "#site/content/offer/service-landing.copy.ts";
 import { withKeys } from "#site/content/with-keys.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { FactList } from "#site/elements/term-list.tsx";
@@ -17,6 +18,8 @@ import { type Disclosure, Disclosures } from "#site/sections/disclosures.tsx";
 import { MethodPlan } from "#site/sections/method-plan.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { ServicePage } from "#site/sections/service-page.tsx";
+import styles from "./service-landing.module.css";
+import "#site/elements/dash-before.css";
 
 interface ServiceLandingProps {
   service: "design" | "social";
@@ -52,7 +55,7 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
       book={{ text: shared.call, ...callLink(language) }}
       details={afterPackages({ service, language, copy })}
     >
-      <Problems copy={copy} />
+      <Problems service={service} copy={copy} />
       <Disclosures sections={beforePackages({ service, language, copy, media })} />
       <PageSection
         id="packages"
@@ -66,10 +69,10 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
         <h2 className="visually-hidden" id="figures-title">
           {copy.results.title}
         </h2>
-        <ul className="tiles two-64 gap-2 from-5 span-8">
+        <ul className="tiles two-48 gap-4 from-5 span-8">
           {Object.entries(copy.results.items).map(([key, { value, label }]) => (
             <li key={key}>
-              <strong>{value}</strong> {label}
+              <strong className={styles.result}>{value}</strong> {label}
             </li>
           ))}
         </ul>
@@ -80,19 +83,39 @@ export function ServiceLanding({ service, language, copy, media = [], spread }: 
 
 type Part = Pick<ServiceLandingProps, "service" | "language" | "copy" | "media">;
 
-/** What an owner notices, and what whoever does the work says to it. */
-function Problems({ copy: { problems, features } }: Pick<Part, "copy">) {
+/** What an owner notices, and what whoever does the work says to it: a conversation where it is said aloud. */
+function Problems({ service, copy: { problems, features } }: Pick<Part, "service" | "copy">) {
   const noticed = Object.entries(problems.items);
   if (noticed.length === 0) return null;
+  if (service === "social")
+    return (
+      <PageSection id="problems" title={problems.title} density="tight">
+        <ul className={styles.noticed}>
+          {noticed.map(([key, problem]) => (
+            <li className="dash-before" key={key}>
+              {problem}
+            </li>
+          ))}
+        </ul>
+        {features.text ? <p>{withPrices(features.text)}</p> : null}
+      </PageSection>
+    );
   return (
-    <PageSection id="problems" title={problems.title} density="tight">
-      <ul className="stack gap-2 label">
+    <section className={styles.problems} id="problems" aria-labelledby="problems-title">
+      <h2 id="problems-title">{problems.title}</h2>
+      <Bars>
         {noticed.map(([key, problem]) => (
-          <li key={key}>{problem}</li>
+          <Bar kind="asked" key={key}>
+            <strong>{problem}</strong>
+          </Bar>
         ))}
-      </ul>
-      {features.text ? <p>{withPrices(features.text)}</p> : null}
-    </PageSection>
+        {features.text ? (
+          <Bar kind="answered" className={styles.answer}>
+            {withPrices(features.text)}
+          </Bar>
+        ) : null}
+      </Bars>
+    </section>
   );
 }
 
