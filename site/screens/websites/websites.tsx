@@ -68,7 +68,7 @@ export function Websites({ language, page }: WebsitesProps) {
             <li className={styles.kind} key={item.key}>
               <h3 className="title-s">{item.name}</h3>
               <ItemPrice item={item} language={language} />
-              <p>{item.detail}</p>
+              <p className={styles.suits}>{item.detail}</p>
             </li>
           ))}
         </ul>
