@@ -6,6 +6,12 @@ import { pagesToCheck, type Screen } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage();
+/** What the page has written to its console as an error, such as what its policy has blocked. */
+const errors: string[] = [];
+page.on("console", (message) => {
+  if (message.type() === "error") errors.push(message.text());
+});
+page.on("pageerror", ({ message }) => errors.push(message));
 
 /** One width per layout; screens take turns. */
 const widthAt = (position: number) => (position % 2 === 0 ? 1440 : 390);
@@ -138,7 +144,7 @@ async function expectGoodWalk(screen: Screen): Promise<void> {
 describe.each(languages)("in %s the Tab key leads through", (language) => {
   const screens = pagesToCheck(language).filter(({ key }) => isBroad || thorough.has(key) || others.has(key));
 
-  test.each(screens)("$key, and the focus is always visible", async (screen) => {
+  test.each(screens)("$key, the focus is always visible, and no error is in the console", async (screen) => {
     await page.setViewportSize({ width: widthAt(screens.indexOf(screen)), height: 844 });
     await page.goto(site.url + screen.path);
     await hydrateIslands(page);
@@ -158,5 +164,6 @@ describe.each(languages)("in %s the Tab key leads through", (language) => {
     });
     if (!thorough.has(screen.key)) await page.evaluate(skipFrame);
     await expectGoodWalk(screen);
+    expect(errors.splice(0)).toEqual([]);
   });
 });
