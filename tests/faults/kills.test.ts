@@ -12,7 +12,7 @@ import { startServer } from "#tests/support/server-process.ts";
 import { newFolder } from "#tests/support/temporary-files.ts";
 import { keyIn, startVisitors } from "#tests/support/visitors.ts";
 
-const [kills, clients] = isBroad ? [1000, 20] : [2, 4];
+const [kills, clients] = isBroad ? [1000, 20] : [3, 6];
 
 /** On a busy machine each kill takes seconds. */
 const timeout = Math.max(600_000, kills * 9_000);
