@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#contract/languages/languages.ts";
-import { isBroad } from "#tests/support/breadth.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
-import { pagesToCheck, type Screen } from "#tests/support/screens.ts";
+import { isOfItsKind, pagesToCheck, type Screen } from "#tests/support/screens.ts";
 
 const { site, lastingPage } = await startJourney();
 const page = await lastingPage();
@@ -18,8 +17,6 @@ const widthAt = (position: number) => (position % 2 === 0 ? 1440 : 390);
 
 /** Walked with their frame. */
 const thorough = new Set(["home", "contact", "automation", "pricing"]);
-/** What the Tab key meets elsewhere: cards and a carousel, a search, contents and a share button. */
-const others = new Set(["portfolio", "search", "article 1"]);
 
 /** The focused element: its place among the focus stops, and what is wrong with it. */
 interface Stop {
@@ -142,7 +139,7 @@ async function expectGoodWalk(screen: Screen): Promise<void> {
 }
 
 describe.each(languages)("in %s the Tab key leads through", (language) => {
-  const screens = pagesToCheck(language).filter(({ key }) => isBroad || thorough.has(key) || others.has(key));
+  const screens = pagesToCheck(language).filter(isOfItsKind);
 
   test.each(screens)("$key, the focus is always visible, and no error is in the console", async (screen) => {
     await page.setViewportSize({ width: widthAt(screens.indexOf(screen)), height: 844 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import type { ScreenKey } from "#contract/routes/screens.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { hydrateIslands, startJourney } from "#tests/support/journey.ts";
 import { refuseConsent, showConsent } from "#tests/support/refuse-consent.ts";
 import { twoCurrencies } from "#tests/support/test-languages.ts";
@@ -78,10 +79,10 @@ const states: [screen: ScreenKey, ...State[]][] = [
   ],
 ];
 
-/** Both schemes, and the colours that the visitor forces. */
+/** Both schemes, and the colours that the visitor forces; the contrasts of both are checked before a build. */
 const looks = [
   { colorScheme: "light", forcedColors: "none" },
-  { colorScheme: "dark", forcedColors: "none" },
+  ...(isBroad ? [{ colorScheme: "dark", forcedColors: "none" } as const] : []),
   { colorScheme: "light", forcedColors: "active" },
 ] as const;
 

@@ -29,6 +29,22 @@ export function screensIn(language: Language): Screen[] {
   ];
 }
 
+/** A page of each kind that visitors act on: islands, prices, cards and a carousel, a text with contents, its figures. */
+const kinds = [
+  "home",
+  "contact",
+  "automation",
+  "pricing",
+  "portfolio",
+  "search",
+  "article 1",
+  "case 1",
+  "trade 1",
+];
+
+/** Whether a page stands for others in what takes longest; before a release, every page does. */
+export const isOfItsKind = ({ key }: Screen): boolean => isBroad || kinds.includes(key);
+
 /** Legal texts look like the imprint. */
 const likeAnother = new Set(["terms", "privacy", "refund", "accessibility"]);
 
