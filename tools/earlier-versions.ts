@@ -27,6 +27,7 @@ export const removedKeys: RemovedKey[] = [
   },
   { files: "copy/*/blog.yaml", key: "renewed", remedy: "delete it" },
   { files: "copy/*/blog.yaml", key: "updated", remedy: "delete it: the page of an article says it" },
+  { files: "copy/*/examples.yaml", key: "closing.title", remedy: "delete it: the page ends on its papers" },
   { files: "copy/*/vision.yaml", key: "values.items", remedy: "delete it" },
   { files: "trades/*/text.*.yaml", key: "offer.lead", remedy: "delete it" },
   {

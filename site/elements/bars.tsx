@@ -41,12 +41,24 @@ interface BarProps {
   newTab?: string | undefined;
   /** A picture of who says it, beside what is said. */
   person?: ReactNode;
+  /** Whether it stands alone, and on a phone takes the step of the one before it. */
+  last?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One bar. `strong` and headings in it are set larger; with an address the whole bar is a link. */
-export function Bar({ as: Tag = "li", kind, who, href, newTab, person, className = "", children }: BarProps) {
+export function Bar({
+  as: Tag = "li",
+  kind,
+  who,
+  href,
+  newTab,
+  person,
+  last,
+  className = "",
+  children,
+}: BarProps) {
   const speech = who ? (
     <>
       <span className={styles.who}>{who}</span> {children}
@@ -55,7 +67,11 @@ export function Bar({ as: Tag = "li", kind, who, href, newTab, person, className
     children
   );
   return (
-    <Tag className={`${styles.bar} ${styles[kind]} ${person ? styles["with-person"] : ""} ${className}`}>
+    <Tag
+      className={[styles.bar, styles[kind], person && styles["with-person"], last && styles.alone, className]
+        .filter(Boolean)
+        .join(" ")}
+    >
       {href ? (
         <a href={href} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
           {person ? <span>{speech}</span> : speech}

@@ -34,16 +34,33 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
 
   return (
     <footer className={styles.footer} id="footer">
-      <div className={`tiles rows-0 ${styles.columns}`}>
-        <div className={`cluster gap-4 ${styles.brand}`}>
+      <div className={`tiles two gap-4 ${styles.columns}`}>
+        <div className={`spread across ${styles.brand}`}>
           <p className="title-s" translate="no">
             {site.brand}
           </p>
-          <div className={`cluster ${styles.switches}`}>
+          <div className={`spread ${styles.switches}`}>
             <LanguageSwitch language={language} paths={paths} />
             <CurrencyToggle language={language} />
           </div>
           <p className="visually-hidden" id={announcementId} role="status" />
+        </div>
+        <div className={`across ${styles.contact}`}>
+          <h2>{copy.contact}</h2>
+          <ul>
+            <li>
+              <a className="title-l line-on-hover" href={phoneLink(language)}>
+                {phoneText(language)}
+              </a>
+            </li>
+            <li>{copy.hours}</li>
+            <li>
+              <a href={mailLink}>
+                <MailAddress />
+              </a>
+            </li>
+            <li className="note">{copy.areas}</li>
+          </ul>
         </div>
         <LinkColumn
           title={
@@ -54,28 +71,9 @@ export function SiteFooter({ language, paths }: SiteFooterProps) {
           links={screens(servicesIn(language))}
         />
         <LinkColumn title={copy.agency} links={column("agency")} />
-        <LinkColumn title={copy.legal} links={[...column("legal"), ...consent]} />
-        <div className={styles.list}>
-          <h2>{copy.contact}</h2>
-          <ul>
-            <li>
-              <a className="line-on-hover" href={mailLink}>
-                <MailAddress />
-              </a>
-            </li>
-            <li>
-              <a className="line-on-hover" href={phoneLink(language)}>
-                {phoneText(language)}
-              </a>
-            </li>
-            <li className="note">{copy.hours}</li>
-            <li className="note">{copy.areas}</li>
-          </ul>
-        </div>
+        <LinkColumn title={copy.legal} links={[...column("legal"), ...consent]} className={styles.legal} />
+        <p className="note across">{[`© ${site.brand}`, copy.sample].filter(Boolean).join(" · ")}</p>
       </div>
-      <p className={`note ${styles.sample}`}>
-        {[`© ${site.brand}`, copy.sample].filter(Boolean).join(" · ")}
-      </p>
     </footer>
   );
 }
@@ -87,10 +85,16 @@ interface FooterLink {
   consent?: boolean;
 }
 
-function LinkColumn({ title, links }: { title: ReactNode; links: FooterLink[] }) {
+interface LinkColumnProps {
+  title: ReactNode;
+  links: FooterLink[];
+  className?: string | undefined;
+}
+
+function LinkColumn({ title, links, className }: LinkColumnProps) {
   if (links.length === 0) return null;
   return (
-    <div className={styles.list}>
+    <div className={className}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ href, text, consent }) => (

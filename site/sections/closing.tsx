@@ -32,6 +32,35 @@ function noted(agreed: Agreed): Agreed {
   return text && note ? { ...agreed, text, note } : agreed;
 }
 
+// Tied, so that it begins no line.
+const arrow = (
+  <>
+    {"\u00a0"}
+    <Icon name="arrow-right" />
+  </>
+);
+
+/** The end of a page that has asked and answered by itself: the appointment alone. */
+export function ClosingOffer({
+  language,
+  title,
+  note,
+  book,
+}: Pick<ClosingProps, "language" | "title" | "book"> & { note?: string }) {
+  const { ending } = layoutCopy(language);
+  const agreed = book ?? { text: ending.book, ...auditLink(language) };
+  return (
+    <section className="screen-only" aria-labelledby="closing-title" id="closing">
+      <Bars as="div" large arriving>
+        <Bar as="div" kind="agreed" who={title} href={agreed.href} newTab={agreed.newTab} last>
+          <h2 id="closing-title">{agreed.text}</h2> {note ?? ending.free}
+          {arrow}
+        </Bar>
+      </Bars>
+    </section>
+  );
+}
+
 /** The closing of a page: its question, who answers it, and the appointment, in the bars of the mark. */
 export function Closing({ language, title, ask, book }: ClosingProps) {
   const { ending, greeting, newTab } = layoutCopy(language);
@@ -43,13 +72,6 @@ export function Closing({ language, title, ask, book }: ClosingProps) {
       : { href: whatsappHref, text: ending.messenger, newTab };
   const asked = ask ?? { text: ending.ask, href: pathOf("contact", language) };
   const agreed = noted(book ?? { text: ending.book, note: ending.free, ...auditLink(language) });
-  // Tied, so that it begins no line.
-  const arrow = (
-    <>
-      {"\u00a0"}
-      <Icon name="arrow-right" />
-    </>
-  );
   return (
     <section className="screen-only" aria-labelledby="closing-title" id="closing">
       <Bars as="div" large arriving>

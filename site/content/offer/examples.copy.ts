@@ -45,7 +45,7 @@ export const examplesCopy = defineSiteCopy(
     registered: text.optional(),
     client,
     papers: z.strictObject({ audit: paper, quote: paper.optional(), report: paper.optional() }),
-    closing: titled("audit", "quote"),
+    closing: texts("audit", "quote"),
   }),
   () => ({ examples: exampleFacts, handoverMinutes }),
 );

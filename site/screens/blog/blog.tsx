@@ -3,10 +3,11 @@ import { findPath } from "#contract/routes/addresses.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { feedPath } from "#site/content/articles/feed.ts";
+import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { articleTopicKeys, topicOf } from "#site/content/entries/article-topics.ts";
 import { SearchForm } from "#site/elements/search-form.tsx";
 import { ArticleCards } from "#site/screens/blog/article-cards.tsx";
-import { Closing } from "#site/sections/closing.tsx";
+import { ClosingOffer } from "#site/sections/closing.tsx";
 import { FilteredList } from "#site/sections/filtered-list.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 
@@ -41,7 +42,7 @@ export function Blog({ articles, language }: { articles: Article[]; language: La
           {copy.feeds.text} <a href={feedPath(language)}>{copy.feeds.rss}</a>
         </p>
       </div>
-      <Closing language={language} />
+      <ClosingOffer language={language} title={layoutCopy(language).ending.title} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { formFields } from "#contract/lead/lead-fields.ts";
-import { findPath, pathOf } from "#contract/routes/addresses.ts";
 import { site } from "#data/contract/facts/site.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
@@ -12,7 +11,7 @@ import { Appointments } from "#site/screens/contact/appointments.tsx";
 import { formDraftBehaviour } from "#site/screens/contact/connect-form-draft.ts";
 import { ContactChannels } from "#site/screens/contact/contact-channels.tsx";
 import { ButtonPromises } from "#site/sections/button-promises.tsx";
-import { Closing } from "#site/sections/closing.tsx";
+import { ClosingOffer } from "#site/sections/closing.tsx";
 import styles from "./contact.module.css";
 
 interface ContactProps {
@@ -51,13 +50,10 @@ export function Contact({ language, form, calendar }: ContactProps) {
         <Appointments language={language}>{calendar}</Appointments>
       </div>
       {hasClosing ? (
-        <Closing
+        <ClosingOffer
           language={language}
           title={audit.question}
-          ask={{
-            text: audit.text,
-            href: findPath("examples", language, "#audit") ?? pathOf("contact", language),
-          }}
+          note={audit.text}
           book={{ text: audit.button, ...auditLink(language) }}
         />
       ) : null}

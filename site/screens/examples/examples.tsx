@@ -12,7 +12,6 @@ import { ButtonLink } from "#site/elements/button.tsx";
 import { Logo } from "#site/elements/logo.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
-import { Closing } from "#site/sections/closing.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PresetSum } from "#site/sections/preset-sum.tsx";
 import "#site/sections/amounts.css";
@@ -57,7 +56,6 @@ export function Examples({ language }: { language: Language }) {
           ) : null}
         </PaperArticle>
       ))}
-      <Closing language={language} title={copy.closing.title} ask={quote} />
     </>
   );
 }
