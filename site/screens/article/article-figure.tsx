@@ -5,7 +5,7 @@ import styles from "./article-figure.module.css";
 export function ArticleFigure({ figure }: { figure: Figure }) {
   return (
     <figure className={`stack gap-4 ${styles.figure}`}>
-      <figcaption className="title-s">{figure.title}</figcaption>
+      <figcaption className="label">{figure.title}</figcaption>
       <Legend {...figure} />
       {figure.kind === "bars" ? <BarChart {...figure} /> : <ShareChart {...figure} />}
       <p className="note">{figure.summary}</p>

@@ -4,7 +4,6 @@ import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { articleCopy } from "#site/content/articles/article.copy.ts";
 import type { Article as ArticleOf } from "#site/content/articles/articles.ts";
-import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { pricedItem, startingPriceOf } from "#site/content/offer/price-list.ts";
 import { titleId } from "#site/content/text/article-tree.ts";
@@ -15,6 +14,7 @@ import { LinkedHeading, type TextComponents, TextNodes } from "#site/elements/te
 import { ArticleFigure } from "#site/screens/article/article-figure.tsx";
 import { ArticleFoot } from "#site/screens/article/article-foot.tsx";
 import { ArticleHead } from "#site/screens/article/article-head.tsx";
+import { ArticleRows } from "#site/sections/article-rows.tsx";
 import { Closing } from "#site/sections/closing.tsx";
 import { LongText } from "#site/sections/long-text.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
@@ -76,22 +76,10 @@ export function Article({ article, text, related }: ArticleProps) {
 
 /** What to read next; nothing after the only article. */
 function Related({ articles, language }: { articles: ArticleOf[]; language: Language }) {
-  const blog = blogCopy(language);
   if (articles.length === 0) return null;
   return (
     <PageSection id="related" title={articleCopy(language).related} layout="stack" tone="tint">
-      <ul className="ruled">
-        {articles.map(({ key, title, path, section, minutes }) => (
-          <li className="columns gap-1" key={key}>
-            <p className="note span-4">
-              {section} · {blog.minutes({ minutes })}
-            </p>
-            <h3 className="from-5 span-8">
-              <a href={path}>{title}</a>
-            </h3>
-          </li>
-        ))}
-      </ul>
+      <ArticleRows articles={articles} language={language} />
     </PageSection>
   );
 }
