@@ -20,7 +20,7 @@ export function CaseGrid({ cases, language }: { cases: Case[]; language: Languag
         const tile = `tile-${caseStudy.slug}` satisfies ClientPlace;
         return (
           <li
-            className={`${styles.place} ${isLarge ? styles.large : styles.small} ${isTile ? styles.tile : styles.shown}`}
+            className={`${styles.place} ${isLarge ? styles.large : ""} ${isTile ? styles.tile : styles.shown}`}
             key={caseStudy.slug}
             data-categories={caseStudy.categories.join(" ")}
             data-even={isEven ? "" : undefined}

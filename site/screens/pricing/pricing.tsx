@@ -154,10 +154,10 @@ function Offers({ language }: { language: Language }) {
             <p>
               <strong className="title-l">
                 {item.from ? <small>{item.from}</small> : null}{" "}
-                <Price amount={item.price} language={language} />
+                <Price amount={item.price} language={language} /> <small>{item.period}</small>
               </strong>{" "}
               <span className="small">
-                {item.name}, {item.period}
+                {item.name}
                 {alternative ? `, ${alternative}` : null}
               </span>
             </p>
