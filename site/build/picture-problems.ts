@@ -2,10 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import sharp from "sharp";
 import { ContentError } from "#contract/reader/file-problems.ts";
+import { keysOf } from "#contract/reader/records.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { annotatedPoints } from "#data/site/content/facts/annotated-points.ts";
 import { identityMedia } from "#data/site/content/facts/media.ts";
-import { annotatedPageSize } from "#site/content/picture-sizes.ts";
+import { annotatedPageSize, annotatedPhoneSize, type PictureSize } from "#site/content/picture-sizes.ts";
 import { readDrawing } from "#site/content/svg-drawing.ts";
 import { tooLarge } from "#site/content/text/named-pictures.ts";
 
@@ -20,22 +21,34 @@ export async function pictureProblems(): Promise<string[]> {
   return [...large, ...(await annotatedPageProblems()), ...specimenProblems()];
 }
 
-/** The page with numbers on it: were it cropped, they would stand elsewhere. */
+/** The page with numbers on it, and the one for phones: were they cropped, the numbers would stand elsewhere. */
 async function annotatedPageProblems(): Promise<string[]> {
   const folder = `${siteFolder}/services/websites`;
-  const pictures = globSync(`${folder}/page*.*`).filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file));
-  const photographs = pictures.filter((file) => /^page(-[a-z]{2})?\.\w+$/i.test(basename(file)));
-  const problems = await Promise.all(photographs.map(sizeProblem));
-  return [
-    ...problems.flat(),
-    ...(pictures.length > 0 && annotatedPoints === undefined
-      ? [`${folder}/page.yaml is missing: it says where the numbers stand on the picture; copy the sample’s`]
-      : []),
-  ];
+  const sizes = { page: annotatedPageSize, phone: annotatedPhoneSize };
+  const problems = await Promise.all(
+    keysOf(sizes).map(async (name) => {
+      const pictures = globSync(`${folder}/${name}*.*`).filter((file) =>
+        /\.(jpe?g|png|webp|avif)$/i.test(file),
+      );
+      const photographs = pictures.filter((file) => /^[a-z]+(-[a-z]{2})?\.\w+$/i.test(basename(file)));
+      const places = name === "page" ? annotatedPoints : annotatedPoints?.phone;
+      return [
+        ...(await Promise.all(photographs.map((file) => sizeProblem(file, sizes[name])))).flat(),
+        ...(pictures.length > 0 && places === undefined ? [missingPlaces[name](folder)] : []),
+      ];
+    }),
+  );
+  return problems.flat();
 }
 
-async function sizeProblem(file: string): Promise<string[]> {
-  const { width, height } = annotatedPageSize;
+const missingPlaces = {
+  page: (folder: string) =>
+    `${folder}/page.yaml is missing: it says where the numbers stand on the picture; copy the sample’s`,
+  phone: (folder: string) =>
+    `${folder}/page.yaml: phone is missing: it says where the numbers stand on the picture for phones`,
+};
+
+async function sizeProblem(file: string, { width, height }: PictureSize): Promise<string[]> {
   const picture = await sharp(file)
     .metadata()
     .catch(() => null);

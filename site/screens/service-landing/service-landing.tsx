@@ -90,14 +90,16 @@ function Problems({ service, copy: { problems, features } }: Pick<Part, "service
   if (service === "social")
     return (
       <PageSection id="problems" title={problems.title} density="tight">
-        <ul className={styles.noticed}>
-          {noticed.map(([key, problem]) => (
-            <li className="dash-before" key={key}>
-              {problem}
-            </li>
-          ))}
-        </ul>
-        {features.text ? <p>{withPrices(features.text)}</p> : null}
+        <div className="tiles two-48 gap-4">
+          <ul className={styles.noticed}>
+            {noticed.map(([key, problem]) => (
+              <li className="dash-before" key={key}>
+                {problem}
+              </li>
+            ))}
+          </ul>
+          {features.text ? <p>{withPrices(features.text)}</p> : null}
+        </div>
       </PageSection>
     );
   return (
