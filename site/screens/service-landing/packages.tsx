@@ -35,15 +35,17 @@ export function Packages(props: PackagesProps) {
           const popular = key === popularPackage?.[service];
           return (
             <li className={`aligned-rows ${popular ? styles.popular : ""}`} key={key}>
-              <h3>
-                {name} {popular ? <small className="accented">{shared.popular}</small> : null}
-              </h3>
-              <p className={styles.price}>
-                <strong>
-                  <Price amount={price} language={language} />
-                </strong>{" "}
-                {period}
-              </p>
+              <div className={styles.head}>
+                <h3>
+                  {name} {popular ? <small className="accented">{shared.popular}</small> : null}
+                </h3>
+                <p className={styles.price}>
+                  <strong>
+                    <Price amount={price} language={language} />
+                  </strong>{" "}
+                  {period}
+                </p>
+              </div>
               <p>
                 <span className="visually-hidden">{copy.rows.purpose} </span>
                 {contents[key]?.["purpose"]}
