@@ -9,6 +9,7 @@ import { estimateOf } from "#site/content/figures/estimate-sums.ts";
 import { choiceParameter } from "#site/content/offer/choice-parameter.ts";
 import { estimateGroupsIn, writtenEstimate } from "#site/content/offer/estimate.ts";
 import { tradesIn } from "#site/content/trades/trades.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { shareOf } from "#tests/support/screens.ts";
 import { secondLanguage, thirdLanguage, twoCurrencies } from "#tests/support/test-languages.ts";
@@ -103,7 +104,7 @@ test("choices that contradict each other cannot be made, and none cannot be sent
   await expect.poll(() => page.isDisabled(`${form} [type=submit]`)).toBe(true);
 });
 
-test.each([390, 1440])(
+test.each(isBroad ? [390, 1440] : [390])(
   "at %i pixels the bars are as long as their amounts, and nothing that is chosen or opened moves the choices",
   async (width) => {
     const page = await visit(pathOf("pricing", secondLanguage), { width });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { defaultLanguage, languages } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage } from "#tests/support/test-languages.ts";
 
@@ -97,7 +98,7 @@ test("the consent banner waits for a scroll without a finger on the page, whose 
 });
 
 test("the bars at the end keep the page's margin, end at the window's edge and show who answers", async () => {
-  for (const width of [390, 1440, 1920, 2560]) {
+  for (const width of isBroad ? [390, 1440, 1920, 2560] : [390, 2560]) {
     const page = await visit(pathOf("services", defaultLanguage), { width });
     const [title, heading] = [page.locator("#closing h2"), page.locator("h1")];
     const left = async (one: typeof title) => (await one.boundingBox())?.x;

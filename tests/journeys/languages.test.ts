@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { defaultLanguage, type Language, languages } from "#contract/languages/languages.ts";
 import { addressesOf, pathOf } from "#contract/routes/addresses.ts";
 import { formTextKey, preferenceKey } from "#site/measurement/storage-keys.ts";
+import { isBroad } from "#tests/support/breadth.ts";
 import { fillForm, formHydrated, sendForm, waitForThanks } from "#tests/support/contact-form.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { refuseConsent } from "#tests/support/refuse-consent.ts";
@@ -84,7 +85,8 @@ describe("the switch keeps", () => {
     expect(await link.evaluate((element: HTMLAnchorElement) => element.search)).toBe("?project=branding");
   });
 
-  test("the search query", async () => {
+  // Search and portfolio show elsewhere what they read in an address.
+  test.runIf(isBroad)("the search query", async () => {
     const page = await visit(pathOf("search", from));
     await page.fill("main input[name=q]", "google");
     await expect.poll(() => page.url()).toContain("?q=google");
@@ -93,7 +95,7 @@ describe("the switch keeps", () => {
     expect(await page.inputValue("main input[name=q]")).toBe("google");
   });
 
-  test("the filter and the rest of the address", async () => {
+  test.runIf(isBroad)("the filter and the rest of the address", async () => {
     const page = await visit(`${pathOf("portfolio", from)}?utm_source=mail`);
     const choice = page.locator("main input[name=category]").nth(1);
     const category = await choice.inputValue();
