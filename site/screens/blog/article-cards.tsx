@@ -2,6 +2,7 @@ import type { Language } from "#contract/languages/languages.ts";
 import type { Article } from "#site/content/articles/articles.ts";
 import { blogCopy } from "#site/content/articles/blog.copy.ts";
 import { articleTopicKeys, topicOf } from "#site/content/entries/article-topics.ts";
+import { Headline } from "#site/elements/headline.tsx";
 import { ArticleFacts, ArticleRows } from "#site/sections/article-rows.tsx";
 import styles from "./article-cards.module.css";
 import "#site/elements/three-lines.css";
@@ -30,7 +31,7 @@ export function ArticleCards({ articles, language }: { articles: Article[]; lang
         <div className="stack gap-2 span-7">
           <h2 className="title-l">
             <a className="stretched-link line-on-hover" href={newest.path}>
-              {newest.title}
+              <Headline>{newest.title}</Headline>
             </a>
           </h2>
           <p className="three-lines">{newest.excerpt}</p>
