@@ -18,8 +18,10 @@ export const agencyCopy = defineSiteCopy(
       intro: text.optional(),
       items: keyed(["reviews", "tracking", "idle", "friday"], texts("instead").extend({ refused: headline })),
     }),
-    /** What leaving takes: the one line to send, and what then happens. */
-    leaving: titled("message", "more").extend({ paragraphs: sentence.array() }).optional(),
+    /** What leaving takes: the one line to send, what is answered, and what then happens. */
+    leaving: titled("message", "more")
+      .extend({ answer: sentence.optional(), paragraphs: sentence.array() })
+      .optional(),
     /** When the agency is not worth its price. */
     reasons: titled().extend({ items: sentencesByKey }).optional(),
     who: titled("intro"),

@@ -2,10 +2,13 @@ import type { CopyOf } from "#contract/copy/copy-reader.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath, pathOf } from "#contract/routes/addresses.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
+import { site } from "#data/contract/facts/site.ts";
 import { teamIn } from "#site/content/people/team-members.ts";
 import { withKeys } from "#site/content/with-keys.ts";
+import { Bar, Bars } from "#site/elements/bars.tsx";
 import { ButtonLink } from "#site/elements/button.tsx";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
+import { MailAddress } from "#site/elements/mail-address.tsx";
 import { PageSection } from "#site/elements/page-section.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { agencyCopy } from "#site/screens/agency/agency.copy.ts";
@@ -92,13 +95,23 @@ interface LeavingProps {
 }
 
 /** The one line that ends it, then what happens, what stays and what is lost. */
-function Leaving({ leaving: { title, message, paragraphs, more }, language }: LeavingProps) {
+function Leaving({ leaving, language }: LeavingProps) {
+  const { title, message, answer, more } = leaving;
+  const [how, ...paragraphs] = leaving.paragraphs;
   return (
     <PageSection id="leaving" title={title}>
       <div className="stack gap-4">
-        <blockquote className="title-s">
-          <p>{message}</p>
-        </blockquote>
+        {how ? <p>{withPrices(how)}</p> : null}
+        <Bars className={styles.mail}>
+          <Bar kind="asked" who={<MailAddress />}>
+            <strong>{message}</strong>
+          </Bar>
+          {answer ? (
+            <Bar kind="answered" who={site.brand}>
+              <strong>{withPrices(answer)}</strong>
+            </Bar>
+          ) : null}
+        </Bars>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
         ))}

@@ -73,7 +73,7 @@ function Work({ caseStudy, language }: { caseStudy: HomeCaseStudy; language: Lan
   const { newTab } = layoutCopy(language);
   const { client, path, sector, country, url, home, pictureNote } = caseStudy;
   return (
-    <div className="stack gap-1">
+    <div className="stack gap-2">
       <h3>
         <a className="stretched-link line-on-hover" href={path}>
           {client} <Icon name="arrow-right" />

@@ -20,6 +20,7 @@ import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
 import { StickyAction } from "#site/sections/sticky-action.tsx";
 import { TradeLinks } from "#site/sections/trade-links.tsx";
+import styles from "./home-cases.module.css";
 
 /** The questions that the conversation in the bars does not show by itself. */
 function answersLeft(language: Language) {
@@ -79,7 +80,7 @@ function HomePrices({ language }: { language: Language }) {
   const extras = allPricedItems(language).filter(({ price }) => price.homeExtra);
   const list = findPath("pricing", language, "#total");
   return (
-    <section className="stack" id="pricing" aria-label={title}>
+    <section className={`stack ${styles.prices}`} id="pricing" aria-label={title}>
       <PriceTable {...custom} titled items={services} language={language} />
       {addOns && extras.length > 0 ? (
         <details className="disclosure">

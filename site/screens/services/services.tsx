@@ -69,7 +69,7 @@ function ServiceBoard({ language }: { language: Language }) {
                 <summary>{said}</summary>
                 <Bar as="div" kind="answered" href={pathOf(key, language)} className={styles.answer}>
                   {answer}{" "}
-                  <b className="nowrap">
+                  <b className={styles.way}>
                     {screenName(key, language)} <Icon name="arrow-right" />
                   </b>
                 </Bar>
@@ -111,22 +111,18 @@ function MonthlyOffers({ language }: { language: Language }) {
   if (!machines || offers.length === 0) return null;
   return (
     <PageSection id="machines" title={machines.title} intro={machines.intro} layout="stack">
-      <div className="tiles two-48 gap-4">
+      <div className="tiles two gap-4">
         {offers.map((item) => {
           const { title, text, action } = machines.items[item.key];
           const href = item.price.package ? contactPage(language, "cro", item.key) : pathOf("cro", language);
           return (
             <article className={`stack gap-2 ${styles.offer}`} key={item.key}>
-              <div className="spread">
-                <h3>{title}</h3>
-                <ItemPrice item={item} language={language} />
-              </div>
-              <p>
-                {text}{" "}
-                <a href={href}>
-                  {action} <span className="visually-hidden">– {title}</span>
-                </a>
-              </p>
+              <h3>{title}</h3>
+              <ItemPrice item={item} language={language} />
+              <p>{text}</p>
+              <ButtonLink href={href} variant="quiet">
+                {action} <span className="visually-hidden">– {title}</span>
+              </ButtonLink>
             </article>
           );
         })}
