@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { defaultLanguage } from "#contract/languages/languages.ts";
 import { pathOf, slugPathOf } from "#contract/routes/addresses.ts";
-import { isBroad } from "#tests/support/breadth.ts";
 import { startJourney } from "#tests/support/journey.ts";
 import { secondLanguage, thirdLanguage } from "#tests/support/test-languages.ts";
 
@@ -58,9 +57,6 @@ const shots: [name: string, shot: Shot][] = [
   ["contact-fr", { path: pathOf("contact", defaultLanguage), size: "phone", scheme: "light", down: 2600 }],
 ];
 
-/** Two show both sizes and schemes. */
-const compared = isBroad ? shots : shots.filter(([name]) => name === "home-en" || name === "case-de");
-
 /** A page at rest: fixed time, no animations, all fonts and pictures loaded, consent answered. */
 async function picture({ path, size, scheme, down }: Shot): Promise<Buffer> {
   const visitor = await newVisitor({
@@ -99,7 +95,7 @@ async function picture({ path, size, scheme, down }: Shot): Promise<Buffer> {
   }
 }
 
-test.skipIf(foreign).each(compared)("%s looks like its reference picture", async (name, shot) => {
+test.skipIf(foreign).each(shots)("%s looks like its reference picture", async (name, shot) => {
   const seen = await picture(shot);
   const reference = join(kept, `${name}.webp`);
   if (isUpdate()) await sharp(seen).webp({ lossless: true, effort: 6 }).toFile(reference);
