@@ -1,5 +1,6 @@
 import { phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
+import { capitalised } from "#contract/formats/capitalised.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { findPath } from "#contract/routes/addresses.ts";
 import { answeredBy } from "#data/contract/facts/people.ts";
@@ -45,28 +46,30 @@ export function Letter({ paragraphs: [lead, ...paragraphs], language, isProven =
       <h2 className="visually-hidden" id="letter-title">
         {title}
       </h2>
-      <address className={styles.sender}>
+      <div className={styles.sender}>
         <span className={styles.portrait}>
           <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 14rem, 10rem" largest={320} />
         </span>
-        <span>
-          <span>
+        <div>
+          <address>
             <strong translate="no">{name}</strong>
             {town ? `, ${town}` : null}
-          </span>
-          <a className="target" href={phoneLink(language)}>
-            {phoneText(language)}
-          </a>
-          <span className="note">{hours}</span>
-        </span>
-      </address>
+            <br />
+            <a className="target" href={phoneLink(language)}>
+              {phoneText(language)}
+            </a>
+          </address>
+          {isProven ? null : <Proof language={language} />}
+        </div>
+      </div>
       <div className={`stack gap-3 ${styles.text}`}>
         {lead ? <p className={`title-s across ${styles.lead}`}>{withPrices(lead)}</p> : null}
-        {isProven ? null : <Proof language={language} />}
         {paragraphs.map((paragraph) => (
           <p key={paragraph.join("")}>{withPrices(paragraph)}</p>
         ))}
-        {reply ? <p className={`note across ${styles.line}`}>{reply}</p> : null}
+        <p className={`note across ${styles.line}`}>
+          {capitalised(hours)}. {reply}
+        </p>
       </div>
     </section>
   );
