@@ -31,6 +31,7 @@ type ServicePageProps = Pick<Hero, "place" | "drawing"> & {
   book?: Ends["book"];
   /** Further details, before the questions. */
   details?: Disclosure[] | undefined;
+  isFirstOpen?: ComponentProps<typeof Questions>["isFirstOpen"];
   children: ReactNode;
 };
 
@@ -43,6 +44,7 @@ export function ServicePage({
   ask,
   book,
   details,
+  isFirstOpen = false,
   children,
   language,
   ...hero
@@ -59,7 +61,7 @@ export function ServicePage({
       <div className={styles.sections}>
         {spread}
         {children}
-        <Questions {...questions} details={details} />
+        <Questions {...questions} details={details} isFirstOpen={isFirstOpen} />
         {action ? <StickyAction item={item} action={action} language={language} /> : null}
       </div>
       <Closing language={language} title={closing.title} ask={ask} book={book} />

@@ -4,7 +4,7 @@ import { formatRate } from "#site/content/formats/metrics.ts";
 import { croCopy } from "#site/screens/cro/cro.copy.ts";
 import styles from "./conversion-chart.module.css";
 
-const size = { width: 354, height: 300 };
+const size = { width: 354, height: 268 };
 
 /** Every so many weeks, one is numbered. */
 const numberedEvery = 3;

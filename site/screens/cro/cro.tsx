@@ -32,6 +32,8 @@ export function Cro({ language }: { language: Language }) {
       spread={<FormSpread language={language} />}
       actions={<ButtonLink href={quoteHref}>{copy.quote}</ButtonLink>}
       ask={{ text: copy.quote, href: quoteHref }}
+      // With few visitors it is not worth its price, which nobody should have to look up.
+      isFirstOpen
       details={lookedUp(language)}
     >
       <PageSection id="dashboard" title={dashboard.title} intro={dashboard.intro}>
