@@ -16,7 +16,7 @@ export function TradeLinks({ title, language }: { title: string; language: Langu
       <h2 className="label" id="trades-title">
         {title}
       </h2>
-      <ul className="tiles three-48 rows-0">
+      <ul className="tiles three-64 rows-0">
         {trades.map(({ key, copy: { name }, path }) => (
           <li key={key}>
             <a className="title-s" href={path}>
