@@ -53,7 +53,7 @@ function Outcome({ copy, caseStudy }: Pick<HomeCasesProps, "copy"> & { caseStudy
   return (
     <p className="counted">
       <span>
-        {sample ? (
+        {sample && copy.sample ? (
           <small className="small">
             {copy.sample}
             <br />

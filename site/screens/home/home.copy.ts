@@ -47,8 +47,13 @@ export const homeCopy = defineSiteCopy(
       /** The worked example, in short. */
       total: keyed(["text"], sentence).extend(texts("link").shape).optional(),
     }),
-    cases: titled("sample", "all")
-      .extend({ period: keyed(["months"], message("count")), intro: text.optional() })
+    cases: titled("all")
+      .extend({
+        /** Stands before each figure, unless the intro says that they are invented. */
+        sample: text.optional(),
+        period: keyed(["months"], message("count")),
+        intro: text.optional(),
+      })
       .optional(),
     /** The documents of the page of examples. */
     papers: titled().optional(),
