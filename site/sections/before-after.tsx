@@ -1,12 +1,20 @@
 import type { Case } from "#site/content/cases/cases.ts";
+import type { Picture } from "#site/content/text/pictures.ts";
 import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import styles from "./before-after.module.css";
 
 interface BeforeAfterProps {
   caseStudy: Case;
-  /** Whether the cover stands for the state after, side by side on a phone, too, without words: in a list of clients. */
+  /**
+   * Whether the cover stands for the state after, on a phone the tall one, side by side there, too, without words: in a
+   * list of clients.
+   */
   bare?: boolean;
 }
+
+/** Twice what it takes of a phone's window; three times would weigh as much as all the rest. */
+const phoneFile = ({ widths }: Picture, isHalf: boolean) =>
+  widths.find(({ width }) => width >= (isHalf ? 390 : 780))?.address;
 
 /** A client's things before and after, as wide as the window. */
 export function BeforeAfter({ caseStudy, bare = false }: BeforeAfterProps) {
@@ -23,11 +31,7 @@ export function BeforeAfter({ caseStudy, bare = false }: BeforeAfterProps) {
             alt={picture.alt}
             sizes="(min-width: 40rem) 50vw, 100vw"
             largest={1600}
-            // Twice what it takes of a phone's window; three times would weigh as much as all the rest.
-            phone={
-              picture.widths.find(({ width }) => width >= (picture.key === "cover" ? 580 : bare ? 390 : 780))
-                ?.address
-            }
+            phone={phoneFile(picture.key === "cover" ? (caseStudy.tall ?? picture) : picture, bare)}
           />
           {bare ? null : <figcaption className="title-s">{picture.caption}</figcaption>}
         </figure>

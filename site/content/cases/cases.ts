@@ -125,8 +125,8 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
   const targets = await linkTargets(language);
   const tree = () => caseTree({ source, language, targets, metrics: facts.metrics, figures: facts.figures });
   const cover = await pictureOf(`${siteFolder}/cases/${folder}/cover`, caseSizes.cover, language);
-  const tall = `${siteFolder}/cases/${folder}/tall`;
-  const phone = hasPicture(tall) ? await pictureOf(tall, caseSizes.tall, language) : null;
+  const drawn = `${siteFolder}/cases/${folder}/tall`;
+  const tall = hasPicture(drawn) ? await pictureOf(drawn, caseSizes.tall, language) : null;
   return {
     ...facts,
     /** Names of the services that took part, if its text tells of several. */
@@ -164,8 +164,9 @@ async function buildCase(folder: string, language: Language, facts: Facts) {
     story: await storyOf(folder, copy, language, file),
     /** In which language its pictures are, where that is not the reader's. */
     pictureNote: pictureNoteOf(facts, language),
-    /** What a phone shows instead of the cover: the file of the tall one, if there is one. */
-    phone: phone?.widths.at(-1)?.address,
+    /** What a phone shows instead of the cover, if there is one, and the largest file of it. */
+    tall,
+    phone: tall?.widths.at(-1)?.address,
     logo: logos[`/${siteFolder}/cases/${folder}/logo.svg`] ?? null,
     seo: {
       title: `${copy.seoTitle} | ${site.brand}`,
