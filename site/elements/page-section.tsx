@@ -8,9 +8,11 @@ export interface PageSectionProps {
   children: ReactNode;
   /** `aside`: title left, content right; `stack`: title above full-width content. */
   layout?: "aside" | "stack";
-  tone?: "plain" | "tint";
+  tone?: "plain" | "tint" | "asked";
   /** For tables and lists to look things up in. */
   density?: "tight";
+  /** What it ends with, as wide as the window. */
+  foot?: ReactNode;
 }
 
 /** A page section: hairline, title and content on the page's grid. */
@@ -22,12 +24,13 @@ export function PageSection({
   layout = "aside",
   tone = "plain",
   density,
+  foot,
 }: PageSectionProps) {
   const heading = `${id}-title`;
   const isAside = layout === "aside";
   return (
     <section
-      className={`${styles.section} ${tone === "plain" ? styles.plain : ""} ${styles[layout]} ${density ? styles[density] : ""}`}
+      className={`${styles.section} ${tone === "tint" ? "" : styles[tone]} ${styles[layout]} ${density ? styles[density] : ""}`}
       id={id}
       data-ground={tone === "plain" ? undefined : tone}
       aria-labelledby={heading}
@@ -39,6 +42,7 @@ export function PageSection({
         </div>
         <div className={`stack ${isAside ? "from-5 span-8" : ""} ${styles.body}`}>{children}</div>
       </div>
+      {foot}
     </section>
   );
 }

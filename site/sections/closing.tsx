@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { phoneLink, phoneText, whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { pathOf } from "#contract/routes/addresses.ts";
@@ -17,6 +18,8 @@ interface ClosingProps {
   ask?: { text: string; href: string } | undefined;
   /** The third bar; by default the audit. */
   book?: Agreed | undefined;
+  /** Whether the questions before it ended on its first bar. */
+  isAsked?: boolean;
 }
 
 interface Agreed {
@@ -61,8 +64,28 @@ export function ClosingOffer({
   );
 }
 
+/** What a page asks in its end, a link: the first of the bars. */
+function Asked({ language, title, ask }: Pick<ClosingProps, "language" | "title" | "ask">) {
+  const { ending } = layoutCopy(language);
+  const asked = ask ?? { text: ending.ask, href: pathOf("contact", language) };
+  return (
+    <Bar as="div" kind="asked" href={asked.href}>
+      <h2 id="closing-title">{title ?? ending.title}</h2> {asked.text}
+    </Bar>
+  );
+}
+
+/** The same at the foot of questions, for a closing that goes on from there. */
+export function ClosingAsk(props: ComponentProps<typeof Asked>) {
+  return (
+    <Bars as="div" large className="screen-only">
+      <Asked {...props} />
+    </Bars>
+  );
+}
+
 /** The closing of a page: its question, who answers it, and the appointment, in the bars of the mark. */
-export function Closing({ language, title, ask, book }: ClosingProps) {
+export function Closing({ language, title, ask, book, isAsked = false }: ClosingProps) {
   const { ending, greeting, newTab } = layoutCopy(language);
   const { portrait } = teamMember(answeredBy[language], language);
   const whatsappHref = whatsappLink(greeting);
@@ -70,14 +93,11 @@ export function Closing({ language, title, ask, book }: ClosingProps) {
     whatsappHref === null
       ? { href: phoneLink(language), text: phoneText(language) }
       : { href: whatsappHref, text: ending.messenger, newTab };
-  const asked = ask ?? { text: ending.ask, href: pathOf("contact", language) };
   const agreed = noted(book ?? { text: ending.book, note: ending.free, ...auditLink(language) });
   return (
-    <section className="screen-only" aria-labelledby="closing-title" id="closing">
+    <section className="screen-only" aria-labelledby="closing-title" id={isAsked ? undefined : "closing"}>
       <Bars as="div" large arriving>
-        <Bar as="div" kind="asked" href={asked.href}>
-          <h2 id="closing-title">{title ?? ending.title}</h2> {asked.text}
-        </Bar>
+        {isAsked ? null : <Asked language={language} title={title} ask={ask} />}
         <Bar
           as="div"
           kind="answered"

@@ -12,18 +12,27 @@ interface QuestionsProps {
   details?: Disclosure[] | undefined;
   /** Whether the first question stands above all rows, with its answer: what a reader must know before the rest. */
   isFirstOpen?: boolean;
+  /** The first bar of the page’s end: the questions stand on it, as wide as the window. */
+  ask?: ReactNode;
   /** What follows the questions. */
   children?: ReactNode;
 }
 
 /** Frequently asked questions that expand to their answers. */
-export function Questions({ title, items, details = [], isFirstOpen = false, children }: QuestionsProps) {
+export function Questions({
+  title,
+  items,
+  details = [],
+  isFirstOpen = false,
+  ask,
+  children,
+}: QuestionsProps) {
   const shown = withEntries(details);
   const asked = Object.entries(items);
-  if (asked.length === 0 && shown.length === 0) return null;
+  if (asked.length === 0 && shown.length === 0) return ask;
   const open = isFirstOpen ? asked.slice(0, 1) : [];
   return (
-    <PageSection id="questions" title={title}>
+    <PageSection id="questions" title={title} tone={ask ? "asked" : "plain"} foot={ask}>
       <div className="ruled">
         {open.map(([key, { question, answer }]) => (
           <div className={`stack gap-2 ${styles.open}`} key={key}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Language } from "#contract/languages/languages.ts";
 import type { ServiceKey } from "#data/contract/facts/services.ts";
 import { listedPriceOf } from "#site/content/offer/price-list.ts";
-import { Closing } from "#site/sections/closing.tsx";
+import { Closing, ClosingAsk } from "#site/sections/closing.tsx";
 import type { Disclosure } from "#site/sections/disclosures.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { Questions } from "#site/sections/questions.tsx";
@@ -61,10 +61,15 @@ export function ServicePage({
       <div className={styles.sections}>
         {spread}
         {children}
-        <Questions {...questions} details={details} isFirstOpen={isFirstOpen} />
+        <Questions
+          {...questions}
+          details={details}
+          isFirstOpen={isFirstOpen}
+          ask={<ClosingAsk language={language} title={closing.title} ask={ask} />}
+        />
         {action ? <StickyAction item={item} action={action} language={language} /> : null}
       </div>
-      <Closing language={language} title={closing.title} ask={ask} book={book} />
+      <Closing language={language} book={book} isAsked />
     </>
   );
 }

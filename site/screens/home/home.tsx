@@ -14,7 +14,7 @@ import { homeCopy } from "#site/screens/home/home.copy.ts";
 import { HomeCases } from "#site/screens/home/home-cases.tsx";
 import { HomeHero } from "#site/screens/home/home-hero.tsx";
 import { HomePapers } from "#site/screens/home/home-papers.tsx";
-import { Closing } from "#site/sections/closing.tsx";
+import { Closing, ClosingAsk } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
 import { Questions } from "#site/sections/questions.tsx";
@@ -54,6 +54,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
         <Questions
           title={copy.questions.title}
           items={{ ...answersLeft(language), ...copy.questions.items }}
+          ask={<ClosingAsk language={language} title={copy.closing.title} />}
         />
         <StickyAction
           item={firstService && listedPriceOf(firstService, language)}
@@ -61,7 +62,7 @@ export function Home({ language, caseStudies }: { language: Language; caseStudie
           language={language}
         />
       </div>
-      <Closing language={language} title={copy.closing.title} />
+      <Closing language={language} isAsked />
     </>
   );
 }

@@ -26,7 +26,7 @@ import { PageSection } from "#site/elements/page-section.tsx";
 import { Price } from "#site/elements/price.tsx";
 import { withPrices } from "#site/elements/with-prices.tsx";
 import { calculatorBehaviour } from "#site/screens/pricing/connect-calculator.ts";
-import { Closing } from "#site/sections/closing.tsx";
+import { Closing, ClosingAsk } from "#site/sections/closing.tsx";
 import { Letter } from "#site/sections/letter.tsx";
 import { PageHero } from "#site/sections/page-hero.tsx";
 import { PriceTable } from "#site/sections/price-table.tsx";
@@ -64,12 +64,18 @@ export function Pricing({ language, calculator }: PricingProps) {
       <Letter paragraphs={copy.letter} language={language} isProven={hasCalculator} />
       <Offers language={language} />
       <Book language={language} />
-      <Questions title={copy.book.questions} items={copy.questions} />
-      <Closing
-        language={language}
-        title={copy.closing.title}
-        ask={{ text: copy.closing.quote, href: pathOf("contact", language) }}
+      <Questions
+        title={copy.book.questions}
+        items={copy.questions}
+        ask={
+          <ClosingAsk
+            language={language}
+            title={copy.closing.title}
+            ask={{ text: copy.closing.quote, href: pathOf("contact", language) }}
+          />
+        }
       />
+      <Closing language={language} isAsked />
     </>
   );
 }
