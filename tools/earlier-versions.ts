@@ -25,6 +25,11 @@ export const removedKeys: RemovedKey[] = [
     key: "",
     remedy: "delete it: copy/<language>/letter.yaml takes its place",
   },
+  {
+    files: "copy/*/contact.yaml",
+    key: "direct.phone",
+    remedy: "delete it: the number stands below the name of who answers",
+  },
   { files: "copy/*/blog.yaml", key: "renewed", remedy: "delete it" },
   { files: "copy/*/blog.yaml", key: "updated", remedy: "delete it: the page of an article says it" },
   { files: "copy/*/examples.yaml", key: "closing.title", remedy: "delete it: the page ends on its papers" },

@@ -53,7 +53,7 @@ export type LeadField = BuiltInField | ExtraField;
 /** Those that the site adds, which are stored together in one column. */
 export const extraFields = keysOf(extraFieldSpecs);
 
-/** The fields of a lead, in the order of the form. */
+/** The fields of a lead, in the order of mails and exports. */
 export const leadFields: readonly LeadField[] = [...builtInFields, ...extraFields];
 
 /** What each takes; a `checkbox` may have to be ticked. */
@@ -62,8 +62,13 @@ export const fieldSpecs: Readonly<Record<LeadField, FieldTable[BuiltInField] | E
   ...extraFieldSpecs,
 };
 
-/** The fields that the form of the site has; a lead has nothing in the others. */
-export const formFields = leadFields.filter((field) => waivedFields[field] !== "absent");
+/**
+ * The fields that the form of the site has, what one came to say first; a lead has nothing in the others.
+ */
+export const formFields: readonly LeadField[] = [
+  "message" as const,
+  ...leadFields.filter((field) => field !== "message"),
+].filter((field) => waivedFields[field] !== "absent");
 
 export const isRequired = (field: LeadField): boolean =>
   waivedFields[field] === undefined && !("optional" in fieldSpecs[field]);

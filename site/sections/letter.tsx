@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Sentence } from "#contract/copy/sentence.ts";
 import { capitalised } from "#contract/formats/capitalised.ts";
@@ -29,6 +30,42 @@ export function Proof({ language }: { language: Language }) {
   );
 }
 
+interface SenderProps {
+  language: Language;
+  /** Whether the portrait stands in the first view. */
+  first?: boolean;
+  children?: ReactNode;
+}
+
+/** Who writes, and how to reach them: portrait, name and telephone number. */
+export function Sender({ language, first = false, children }: SenderProps) {
+  const { name, town, portrait } = teamMember(answeredBy[language], language);
+  return (
+    <div className={styles.sender}>
+      <span className={styles.portrait}>
+        <CoverPicture
+          picture={portrait}
+          alt=""
+          sizes="(min-width: 64rem) 14rem, 10rem"
+          largest={320}
+          first={first}
+        />
+      </span>
+      <div>
+        <address>
+          <strong translate="no">{name}</strong>
+          {town ? `, ${town}` : null}
+          <br />
+          <a className="target" href={phoneLink(language)}>
+            {phoneText(language)}
+          </a>
+        </address>
+        {children}
+      </div>
+    </div>
+  );
+}
+
 interface LetterProps {
   /** The first is the lead. */
   paragraphs: Sentence[];
@@ -40,28 +77,12 @@ interface LetterProps {
 /** Under a hero that sells, the person who will answer writes to the reader: the letter's head has portrait and telephone number. */
 export function Letter({ paragraphs: [lead, ...paragraphs], language, isProven = false }: LetterProps) {
   const { title, hours, reply } = letterCopy(language);
-  const { name, town, portrait } = teamMember(answeredBy[language], language);
   return (
     <section className={`stack ${styles.letter}`} aria-labelledby="letter-title" id="letter">
       <h2 className="visually-hidden" id="letter-title">
         {title}
       </h2>
-      <div className={styles.sender}>
-        <span className={styles.portrait}>
-          <CoverPicture picture={portrait} alt="" sizes="(min-width: 64rem) 14rem, 10rem" largest={320} />
-        </span>
-        <div>
-          <address>
-            <strong translate="no">{name}</strong>
-            {town ? `, ${town}` : null}
-            <br />
-            <a className="target" href={phoneLink(language)}>
-              {phoneText(language)}
-            </a>
-          </address>
-          {isProven ? null : <Proof language={language} />}
-        </div>
-      </div>
+      <Sender language={language}>{isProven ? null : <Proof language={language} />}</Sender>
       <div className={`stack gap-3 ${styles.text}`}>
         {lead ? <p className={`title-s across ${styles.lead}`}>{withPrices(lead)}</p> : null}
         {paragraphs.map((paragraph) => (

@@ -63,8 +63,8 @@ describe("pressed first, the button of the form", () => {
     const page = await open(contact);
     await formHydrated(page);
     await press(page);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
-    expect(await page.isVisible("#contact-name-error")).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contact-message");
+    expect(await page.isVisible("#contact-message-error")).toBe(true);
     expect(new URL(page.url()).pathname).toBe(contact);
   });
 

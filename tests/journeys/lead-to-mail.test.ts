@@ -88,7 +88,7 @@ test("once it is sent, the form gives way to who answers by when, in view and re
 
   await panel.locator("button").click();
   expect(await page.inputValue("#contact-message")).toBe("");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("contact-message");
   await fill(page);
   await sendForm(page);
   await waitForThanks(page);
@@ -124,7 +124,7 @@ describe("the form", () => {
       const shown = await page.textContent(`#contact-${field}-error`);
       expect(own.some((words) => shown?.startsWith(words))).toBe(true);
     }
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-name");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-message");
     expect(site.leads()).toHaveLength(before);
     // What is mended is taken back, and nothing else.
     const wrong = (field: string) => page.getAttribute(`#contact-${field}`, "aria-invalid");

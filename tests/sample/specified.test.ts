@@ -293,7 +293,7 @@ test("promises in hours are said as promised", async () => {
     expect(read(document.querySelectorAll(`${hero} li`)[2]?.text)).toMatch(/24.*72.*SLA/);
   });
   await holdsFor(inEveryLanguage("contact"), (page) => {
-    expect(textAt(page, "main h1 + p")).toMatch(/24 (heures ouvrées|business hours|Bürostunden)/);
+    expect(textAt(page, "main h1 ~ p")).toMatch(/24 (heures ouvrées|business hours|Bürostunden)/);
   });
   const range = ({ language }: BuiltPage) =>
     read(formatTimeRange(settings.hours.opens, settings.hours.closes, language));

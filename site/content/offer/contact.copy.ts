@@ -22,7 +22,7 @@ export const contactCopy = defineSiteCopy(
     }),
     whatsapp: texts("greeting", "button"),
     booking: titled("text", "button", "hours", "show", "warning", "frameTitle", "loading", "failed"),
-    /** `answered` says beside the number who answers it. */
-    direct: texts("phone", "answered", "email"),
+    /** `answered` says below the number who answers it. */
+    direct: texts("answered", "email"),
   }),
 );

@@ -1,60 +1,27 @@
-import { mailLink, phoneLink, phoneText, whatsappLink } from "#contract/copy/contact-links.ts";
+import { mailLink, whatsappLink } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
-import { answeredBy } from "#data/contract/facts/people.ts";
 import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
-import { teamMember } from "#site/content/people/team-members.ts";
 import { ButtonLink } from "#site/elements/button.tsx";
-import { CoverPicture } from "#site/elements/cover-picture.tsx";
 import { MailAddress } from "#site/elements/mail-address.tsx";
 import styles from "./contact-channels.module.css";
 
-/** Who answers in this language, when, and how to reach them without the form. */
+/** How to reach whoever answers without form and telephone, and when. */
 export function ContactChannels({ language }: { language: Language }) {
-  const { people, whatsapp, direct, booking } = contactCopy(language);
-  const { newTab } = layoutCopy(language);
-  const { name, role, origin, portrait } = teamMember(answeredBy[language], language);
+  const { whatsapp, direct, booking } = contactCopy(language);
+  const { newTab, footer } = layoutCopy(language);
   const whatsappHref = whatsappLink(whatsapp.greeting);
   return (
-    <section
-      className={styles.panel}
-      id="person"
-      aria-labelledby="person-title"
-      data-ground="tint"
-      data-person
-    >
-      <div className={styles.person}>
-        <CoverPicture
-          picture={portrait}
-          alt=""
-          sizes="(min-width: 64rem) 15rem, 6.5rem"
-          largest={640}
-          first
-        />
-        <div>
-          <h2 className="small note" id="person-title">
-            {people.title}
-          </h2>
-          <p className="title-s" translate="no">
-            {name}
-          </p>
-          <p className="label">{role}</p>
-          <p className="note">{origin}</p>
-        </div>
+    <section className={styles.panel} aria-label={footer.contact} data-ground="tint">
+      <div className="stack gap-4">
         {whatsappHref === null ? null : (
-          <p className="across">
+          <p>
             <ButtonLink href={whatsappHref} variant="secondary" newTab={newTab}>
               {whatsapp.button}
             </ButtonLink>
           </p>
         )}
-        <ul className={`ruled across ${styles.ways}`}>
-          <li>
-            <a className="cluster rows-0" href={phoneLink(language)}>
-              <span>{direct.phone}</span> <strong className="underlined">{phoneText(language)}</strong>
-              <small className="small">{direct.answered}</small>
-            </a>
-          </li>
+        <ul className={`ruled ${styles.ways}`}>
           <li>
             <a className="cluster rows-0" href={mailLink}>
               <span>{direct.email}</span>{" "}
@@ -64,7 +31,7 @@ export function ContactChannels({ language }: { language: Language }) {
             </a>
           </li>
         </ul>
-        <p className={"note across"}>{booking.hours}</p>
+        <p className="note">{booking.hours}</p>
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ function Form(props: ContactFormProps) {
         onChange={forgetMended}
         hidden={state.status === "sent"}
       >
-        <p className={`across ${styles.needed}`}>{copy.needed}</p>
+        <p className={`note across ${styles.needed}`}>{copy.needed}</p>
         {formFields.map((name) => (
           <Field
             key={name}

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { phoneLink, phoneText } from "#contract/copy/contact-links.ts";
 import type { Language } from "#contract/languages/languages.ts";
 import { formFields } from "#contract/lead/lead-fields.ts";
 import { site } from "#data/contract/facts/site.ts";
-import { layoutCopy } from "#site/content/copy/layout.copy.ts";
 import { contactCopy } from "#site/content/offer/contact.copy.ts";
 import { auditLink } from "#site/content/offer/contact-page.ts";
 import { Headline } from "#site/elements/headline.tsx";
@@ -12,6 +10,7 @@ import { formDraftBehaviour } from "#site/screens/contact/connect-form-draft.ts"
 import { ContactChannels } from "#site/screens/contact/contact-channels.tsx";
 import { ButtonPromises } from "#site/sections/button-promises.tsx";
 import { ClosingOffer } from "#site/sections/closing.tsx";
+import { Sender } from "#site/sections/letter.tsx";
 import styles from "./contact.module.css";
 
 interface ContactProps {
@@ -20,9 +19,9 @@ interface ContactProps {
   calendar?: ReactNode;
 }
 
-/** The contact page: the form beside whoever answers it and the call to book; it ends with the audit. */
+/** The contact page: whoever answers, then the form beside other ways to reach them and the call to book; it ends with the audit. */
 export function Contact({ language, form, calendar }: ContactProps) {
-  const { seo, subtitle, form: words, audit } = contactCopy(language);
+  const { seo, subtitle, form: words, audit, people, direct } = contactCopy(language);
   const hasClosing = site.booking.audit.url !== "";
   return (
     <>
@@ -32,10 +31,15 @@ export function Contact({ language, form, calendar }: ContactProps) {
           <h1>
             <Headline>{seo.h1}</Headline>
           </h1>
+          <section className={styles.person} id="person" aria-labelledby="person-title">
+            <h2 className="visually-hidden" id="person-title">
+              {people.title}
+            </h2>
+            <Sender language={language} first>
+              <p className="note">{direct.answered}</p>
+            </Sender>
+          </section>
           <p className="intro">{subtitle}</p>
-          <p className={styles.call}>
-            {layoutCopy(language).call} <a href={phoneLink(language)}>{phoneText(language)}</a>
-          </p>
         </div>
         <section
           className={`stack gap-3 ${styles.form}`}
@@ -43,7 +47,9 @@ export function Contact({ language, form, calendar }: ContactProps) {
           data-behaviour={formDraftBehaviour}
           data-fields={formFields.join(" ")}
         >
-          <h2 id="form-title">{words.title}</h2>
+          <h2 className="visually-hidden" id="form-title">
+            {words.title}
+          </h2>
           {form}
         </section>
         <ContactChannels language={language} />
