@@ -25,7 +25,7 @@ export function ArticleRows({ articles, language }: { articles: Article[]; langu
               {article.title}
             </a>
           </h3>
-          <p className="small three-lines">{article.excerpt}</p>
+          <p className="three-lines">{article.excerpt}</p>
           <ArticleFacts article={article} language={language} />
         </li>
       ))}
@@ -49,24 +49,17 @@ function Figure({ number, says }: { number: string; says: string | undefined }) 
 interface ArticleFactsProps {
   article: Article;
   language: Language;
-  /** The day of its last change, where that is told. */
-  updated?: string | undefined;
 }
 
-/** What an article is about, whose it is and of when, and the way to it. */
-export function ArticleFacts({ article, language, updated }: ArticleFactsProps) {
+/** What an article is about, whose it is, the day since which it has been as it is, and the way to it. */
+export function ArticleFacts({ article, language }: ArticleFactsProps) {
   const copy = blogCopy(language);
-  const { title, path, section, date, author, minutes } = article;
+  const { title, path, section, date, updated, author, minutes } = article;
   return (
     <p className={`note ${styles.facts}`}>
       <strong>{section}</strong> {copy.by({ author })}, {copy.minutes({ minutes })},{" "}
-      <time dateTime={date}>{formatDate(date, language)}</time>
-      {updated ? (
-        <>
-          , <span className={styles.updated}>{articleCopy(language).facts.updated}</span>{" "}
-          <time dateTime={updated}>{formatDate(updated, language)}</time>
-        </>
-      ) : null}{" "}
+      {updated ? <span className={styles.updated}>{articleCopy(language).facts.updated} </span> : null}
+      <time dateTime={updated ?? date}>{formatDate(updated ?? date, language)}</time>{" "}
       <a className={styles.more} href={path}>
         <span className={styles.words}>{copy.more}</span>
         <span className="visually-hidden"> – {title}</span>

@@ -9,7 +9,7 @@ import "#site/elements/three-lines.css";
 import "#site/elements/link-area.css";
 
 /**
- * All articles, as a magazine lists them: the newest as its cover, the others by what the reader wants to achieve, each
+ * All articles, as a magazine lists them: the newest as its cover, on blue, the others by what the reader wants to achieve, each
  * with the number it is about in one column.
  */
 export function ArticleCards({ articles, language }: { articles: Article[]; language: Language }) {
@@ -35,7 +35,7 @@ export function ArticleCards({ articles, language }: { articles: Article[]; lang
             </a>
           </h2>
           <p className="three-lines">{newest.excerpt}</p>
-          <ArticleFacts article={newest} language={language} updated={newest.updated} />
+          <ArticleFacts article={newest} language={language} />
         </div>
       </article>
       {groups.map(({ topic, written }) =>
