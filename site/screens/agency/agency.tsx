@@ -17,7 +17,7 @@ import { PageHero } from "#site/sections/page-hero.tsx";
 import styles from "./agency.module.css";
 import "#site/elements/struck.css";
 
-/** The agency page: what it refuses to do, its people, opening hours, service areas and promised times. */
+/** The agency page: what it refuses to do, its people, how one leaves it and when not to call, opening hours and service areas. */
 export function Agency({ language }: { language: Language }) {
   const copy = agencyCopy(language);
   const toContact = { text: copy.closing.contact, href: pathOf("contact", language) };
@@ -39,10 +39,11 @@ export function Agency({ language }: { language: Language }) {
           ))}
         </ul>
       </PageSection>
+      <People {...copy.who} language={language} />
       {copy.leaving ? <Leaving leaving={copy.leaving} language={language} /> : null}
       {copy.reasons && Object.keys(copy.reasons.items).length > 0 ? (
         <PageSection id="reasons" title={copy.reasons.title}>
-          <ol className={`stack gap-5 ${styles.reasons}`}>
+          <ol className={`tiles two-48 gap-3 ${styles.reasons}`}>
             {Object.entries(copy.reasons.items).map(([key, reason]) => (
               <li key={key}>
                 <span>{withPrices(reason)}</span>
@@ -51,7 +52,6 @@ export function Agency({ language }: { language: Language }) {
           </ol>
         </PageSection>
       ) : null}
-      <People {...copy.who} language={language} />
       <PageSection id="presence" title={copy.presence.title}>
         <div className="stack gap-4">
           {copy.presence.paragraphs.map((paragraph) => (
