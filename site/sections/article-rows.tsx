@@ -51,15 +51,20 @@ interface ArticleFactsProps {
   language: Language;
 }
 
-/** What an article is about, whose it is, the day since which it has been as it is, and the way to it. */
+/** What an article is about, whose it is, its day and that of its last change, and the way to it. */
 export function ArticleFacts({ article, language }: ArticleFactsProps) {
   const copy = blogCopy(language);
   const { title, path, section, date, updated, author, minutes } = article;
   return (
     <p className={`note ${styles.facts}`}>
       <strong>{section}</strong> {copy.by({ author })}, {copy.minutes({ minutes })},{" "}
-      {updated ? <span className={styles.updated}>{articleCopy(language).facts.updated} </span> : null}
-      <time dateTime={updated ?? date}>{formatDate(updated ?? date, language)}</time>{" "}
+      <time dateTime={date}>{formatDate(date, language)}</time>
+      {updated ? (
+        <>
+          , <span className={styles.updated}>{articleCopy(language).facts.updated}</span>{" "}
+          <time dateTime={updated}>{formatDate(updated, language)}</time>
+        </>
+      ) : null}{" "}
       <a className={styles.more} href={path}>
         <span className={styles.words}>{copy.more}</span>
         <span className="visually-hidden"> – {title}</span>

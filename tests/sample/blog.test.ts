@@ -37,7 +37,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  "in %s the list shows every article once, the newest first, then by topic, with its category, the day of its last change and at most three lines of excerpt",
+  "in %s the list shows every article once, the newest first, then by topic, with its category, its day and that of its last change, and at most three lines of excerpt",
   async (language) => {
     const list = (await builtPages()).find(({ path }) => path === pathOf("blog", language));
     const [, clamped] = /\.([\w-]+)\)?\{[^{}]*-webkit-line-clamp:3[;}]/.exec(list?.html ?? "") ?? [];
@@ -60,6 +60,7 @@ test.each(languages)(
       const card = shown[index];
       expect(card?.text).toContain(metaOf(article, "article:section"));
       expect(card?.querySelector(`p.${clamped}`)?.text).toBe(metaOf(article, "description"));
+      expect(card?.text).toContain(formatDate(published(article), language));
       expect(card?.text).toContain(formatDate(changed(article), language));
     }
   },
