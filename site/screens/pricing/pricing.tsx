@@ -107,7 +107,7 @@ function chaptersIn(language: Language) {
   ].filter(({ tables }) => tables.some(({ items }) => items.length > 0));
 }
 
-/** The whole price list: its first chapter open, the others closed at first. */
+/** The whole price list, in chapters that are closed at first. */
 function Book({ language }: { language: Language }) {
   const { book } = pricingCopy(language);
   return (
@@ -119,8 +119,8 @@ function Book({ language }: { language: Language }) {
       density="tight"
     >
       <div className="ruled">
-        {chaptersIn(language).map(({ key, service, tables }, position) => (
-          <details className="disclosure" open={position === 0} key={key}>
+        {chaptersIn(language).map(({ key, service, tables }) => (
+          <details className="disclosure" key={key}>
             <summary className="label">{tables[0]?.caption}</summary>
             {tables.map((table, place) => (
               <PriceTable {...table} titled={place === 0} language={language} key={table.caption} />
@@ -159,20 +159,17 @@ function Offers({ language }: { language: Language }) {
             <h3>{title}</h3>
             <p>
               <strong className="title-l">
-                {item.from ? <small>{item.from}</small> : null}{" "}
+                {item.from ? <small>{item.from}&nbsp;</small> : null}
                 <Price amount={item.price} language={language} /> <small>{item.period}</small>
               </strong>{" "}
-              <span className="small">
-                {item.name}
-                {alternative ? `, ${alternative}` : null}
-              </span>
+              {alternative}
             </p>
             <div>
-              <p>{withPrices(description)}</p>
+              <p>{withPrices(description)} </p>
               {Object.keys(features).length === 0 ? null : (
-                <ul className="small">
+                <ul>
                   {Object.entries(features).map(([feature, text]) => (
-                    <li key={feature}>{withPrices(text)}</li>
+                    <li key={feature}>{withPrices(text)}. </li>
                   ))}
                 </ul>
               )}
