@@ -63,7 +63,7 @@ function CaseCard({ place, isFirst, language }: CaseCardProps) {
             <Icon name="arrow-right" />
           </span>{" "}
           <span className={`note ${styles.sector}`}>
-            {sector}
+            <span className={styles.trade}>{sector}</span>
             {pictureNote ? <span className={styles.pictureNote}>{`, ${pictureNote}`}</span> : null}
           </span>
         </span>
@@ -92,7 +92,9 @@ function Details({ caseStudy, metrics, language }: DetailsProps) {
       </summary>
       <p>
         {/* Some cases are known by their client's name alone. */}
-        {title.replaceAll("\u00a0", " ") === client ? null : <b>{title} </b>}
+        {title.replaceAll("\u00a0", " ") === client ? null : (
+          <b>{/[.?!]$/.test(title) ? title : `${title}.`} </b>
+        )}
         {excerpt}
       </p>
       {metrics.length === 0 ? null : (
