@@ -48,7 +48,7 @@ export const annotatedPageSize: PictureSize = {
 /** The same page as a phone shows it. */
 export const annotatedPhoneSize: PictureSize = {
   width: 1170,
-  height: 1380,
+  height: 1560,
   drawnAt: 390,
   widths: [780],
   fallback: 780,
