@@ -8,9 +8,9 @@ export type ClientPlace = "case" | "next" | `tile-${string}`;
 const night = 88;
 
 /**
- * The client's two colours as `--client` and `--on-client`. At night a tile is as dark as pictures are. On a case's page
- * the ground is the darker of the two: where that is the day's, as dark as the picture, which grows out of it; otherwise
- * deeper still.
+ * The client's two colours as `--client` and `--on-client`. At night a tile is as dark as pictures are, and dark words on
+ * it darker. On a case's page the ground is the darker of the two: where that is the day's, as dark as the picture, which
+ * grows out of it; otherwise deeper still.
  */
 export function clientStyles(place: ClientPlace, caseStudy: Pick<Case, "colours"> | undefined): string {
   if (!caseStudy?.colours) return "";
@@ -20,8 +20,10 @@ export function clientStyles(place: ClientPlace, caseStudy: Pick<Case, "colours"
     `[data-client="${place}"]{--client:${back};--on-client:${front}}`;
   const dim = `color-mix(in srgb,${ground} ${night}%,#000)`;
   const [front, back] =
-    place.startsWith("tile-") || deep === ground
+    deep === ground
       ? [text, dim]
-      : [light ?? text, `color-mix(in oklab,${deep} 60%,var(--paper))`];
+      : place.startsWith("tile-")
+        ? [`color-mix(in srgb,${text} 60%,#000)`, dim]
+        : [light ?? text, `color-mix(in oklab,${deep} 60%,var(--paper))`];
   return `${rule(text, ground)}@media (prefers-color-scheme:dark){${rule(front, back)}}`;
 }

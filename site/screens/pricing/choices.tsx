@@ -17,12 +17,11 @@ export function Choices({ language }: { language: Language }) {
   const order = calculatorOrder(language);
   const later = workedExample && laterYears(workedExample, language);
   const [first = [], ...others] = estimateGroupsIn(language).map((group) => [group]);
-  // Columns of one height; what opens in the last of them moves nothing that one may be pointing at.
-  const half = Math.ceil(others.length / 2);
-  const columns = [
-    first,
-    ...others.slice(0, half).map((group, place) => [...group, ...(others[place + half] ?? [])]),
-  ];
+  // What is most is in a column of its own, so that what opens in another moves nothing that one may be pointing at.
+  const columns = [first];
+  for (const [position, group] of others.entries())
+    if (position % 2 === 0) columns.push(group);
+    else columns.at(-1)?.push(...group);
   return (
     <>
       <input type="hidden" name="language" value={language} />
