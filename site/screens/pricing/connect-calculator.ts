@@ -11,8 +11,8 @@ export const calculatorBehaviour = "calculator";
 export function connectCalculator(place: HTMLElement): void {
   const form = partOf<HTMLFormElement>(place, "form");
   const address = new URL(location.href);
-  const wanted = address.searchParams.get(choiceParameter);
-  if (wanted !== null) choose(form, wanted.split(","));
+  const wanted = address.searchParams.get(choiceParameter)?.split(",");
+  if (wanted) choose(form, wanted);
   // The small total at the foot is for those who choose: what can be chosen is in the upper half of the window.
   new IntersectionObserver(
     (sightings) => {
@@ -25,8 +25,10 @@ export function connectCalculator(place: HTMLElement): void {
     history.replaceState(history.state, "", address);
   });
   place.addEventListener("click", ({ target }) => {
-    const preset = target instanceof Element && target.closest<HTMLElement>("[data-preset]");
-    if (preset) choose(form, (preset.dataset["preset"] ?? "").split(","));
+    const preset =
+      target instanceof Element &&
+      target.closest<HTMLElement>("[data-preset]")?.dataset["preset"]?.split(",");
+    if (preset) choose(form, preset);
   });
   place.addEventListener("submit", async (event) => {
     event.preventDefault();
