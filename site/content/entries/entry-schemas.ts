@@ -135,7 +135,7 @@ const language = z.string().refine(isLanguageCode, "expected the letters of a la
 const colour = z.string().regex(/^#[\da-f]{6}$/, "expected a colour such as #8c1622");
 
 /** Two of a client's colours: each is read on the other. */
-const clientColours = z
+export const clientColours = z
   .strictObject({ ground: colour, text: colour })
   .refine(
     ({ ground, text }) => contrastOf(ground, text) >= readableContrast,

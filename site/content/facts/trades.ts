@@ -5,6 +5,7 @@ import { tradeFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { estimatePresets } from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
+import { clientColours } from "#site/content/entries/entry-schemas.ts";
 import { priceItem } from "#site/content/facts/price-item.ts";
 
 /** The schema of `trades/<key>/facts.yaml`; the words of each language are beside it. */
@@ -14,6 +15,8 @@ export const schema = z.strictObject({
   preset: keyOf(estimatePresets),
   /** The service that its contact links ask for. */
   service: oneOf(serviceKeys),
+  /** The client's whose card of prices its texts show. */
+  colours: clientColours.optional(),
   /**
    * What the clients bought of whom its texts tell, from the agency and from others; their first year is
    * `{bought.<key>}`.

@@ -36,6 +36,13 @@ const schema = z.strictObject({
   problem: titled("intro").extend({
     items: z.record(z.string(), point.extend({ answer: sentence.optional() })),
   }),
+  /** A client's card of prices as its page would show it: a row per item, an amount per column. */
+  card: titled("note")
+    .extend({
+      columns: z.array(text),
+      rows: z.record(z.string(), titled("detail").extend({ amounts: z.array(text) })),
+    })
+    .optional(),
   offer: titled().extend({ items: points }),
   /** The folder of a case, and why it is told here. */
   proof: titled()

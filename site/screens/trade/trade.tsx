@@ -6,6 +6,7 @@ import { site } from "#data/contract/facts/site.ts";
 import { currencies, firstCurrency } from "#data/contract/languages/currencies.ts";
 import { type EstimatePreset, estimatePresets } from "#data/site/content/facts/calculator-choices.ts";
 import type { Case } from "#site/content/cases/cases.ts";
+import type { ClientPlace } from "#site/content/cases/client-styles.ts";
 import { presetOrder } from "#site/content/figures/preset-order.ts";
 import { calculatorPage } from "#site/content/offer/calculator-page.ts";
 import { contactPage } from "#site/content/offer/contact-page.ts";
@@ -61,6 +62,7 @@ export function Trade({ trade: { preset, service, copy }, proof, language }: Tra
       </ServiceHero>
       <div>
         <TradeProblem problem={problem} />
+        {copy.card ? <PriceCard card={copy.card} /> : null}
         {proof && copy.proof ? (
           <PageSection
             id="case"
@@ -142,6 +144,44 @@ function TradeProblem({ problem }: { problem: TradeOf["copy"]["problem"] }) {
           </Fragment>
         ))}
       </Bars>
+    </section>
+  );
+}
+
+/** What a client's page says of its prices, in the client's colours. */
+function PriceCard({ card: { title, note, columns, rows } }: { card: NonNullable<TradeOf["copy"]["card"]> }) {
+  return (
+    <section className={styles.prices} aria-labelledby="card-title">
+      <div className={styles.card} data-client={"card" satisfies ClientPlace}>
+        <h2 className="title-l" id="card-title">
+          {title}
+        </h2>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(rows).map(([key, { title, detail, amounts }]) => (
+              <tr key={key}>
+                <th scope="row">
+                  {title} <small>{detail}</small>
+                </th>
+                {amounts.map((amount) => (
+                  <td key={amount}>{amount}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={`note ${styles.note}`}>{note}</p>
     </section>
   );
 }
