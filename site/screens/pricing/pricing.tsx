@@ -151,7 +151,7 @@ function Offers({ language }: { language: Language }) {
         <h2 className="title-l" id="offers-title">
           {heading}
         </h2>
-        <p className="small">{note}</p>
+        <p>{note}</p>
       </div>
       <ul>
         {offers.map(({ key, title, alternative, description, features, item }) => (
