@@ -7,9 +7,9 @@ import { caseFiles, personFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { siteFolder } from "#data/contract/reader/site-folder.ts";
 import { caseCategories } from "#data/site/content/facts/case-categories.ts";
-import { contrastOf, readableContrast } from "#site/content/contrast.ts";
 import { articleCategories } from "#site/content/entries/article-topics.ts";
 import { testimonialFacts } from "#site/content/entries/testimonial-facts.ts";
+import { clientColours } from "#site/content/facts/client-colours.ts";
 import { priceItem } from "#site/content/facts/price-item.ts";
 import { metric } from "#site/content/formats/metrics.ts";
 import type { StoryKey } from "#site/content/picture-sizes.ts";
@@ -131,16 +131,6 @@ export const caseHead = z.strictObject({
 const category = oneOf(caseCategories);
 
 const language = z.string().refine(isLanguageCode, "expected the letters of a language, such as fr");
-
-const colour = z.string().regex(/^#[\da-f]{6}$/, "expected a colour such as #8c1622");
-
-/** Two of a client's colours: each is read on the other. */
-export const clientColours = z
-  .strictObject({ ground: colour, text: colour })
-  .refine(
-    ({ ground, text }) => contrastOf(ground, text) >= readableContrast,
-    `expected two colours with a contrast of ${readableContrast} at least`,
-  );
 
 /** The facts that all languages of a case share, `<folder>/facts.yaml`. */
 export const caseFacts = z

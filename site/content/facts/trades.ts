@@ -5,7 +5,7 @@ import { tradeFiles } from "#data/contract/facts/content-files.ts";
 import { serviceKeys } from "#data/contract/facts/services.ts";
 import { estimatePresets } from "#data/site/content/facts/calculator-choices.ts";
 import { runningCosts } from "#data/site/content/facts/running-costs.ts";
-import { clientColours } from "#site/content/entries/entry-schemas.ts";
+import { clientColours } from "#site/content/facts/client-colours.ts";
 import { priceItem } from "#site/content/facts/price-item.ts";
 
 /** The schema of `trades/<key>/facts.yaml`; the words of each language are beside it. */
