@@ -21,8 +21,8 @@ interface SumProps {
 }
 
 /**
- * A total as three bars, each as long as its share, on a phone at least as long as its words: what is paid once; what is
- * paid every year, which begins where the first ends; and below them, across both, the first year, which is the button.
+ * A total as three bars, each as long as its share: what is paid once; what is paid every year, which begins where the
+ * first ends; and below them, across both, the first year, which is the button.
  */
 export function Sum({ sums, copy, language, ask, className }: SumProps) {
   const { once, yearly } = sharesOf(sums);
@@ -86,10 +86,10 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** Whether an amount of so many digits has room in a bar of this share of the width: `none` has no bar, `little` room on a phone alone. */
+/** Whether an amount of so many digits has room in a bar of this share of the width: `none` in no window, `little` not on a phone. */
 function missingRoom(share: number, digits: number): "none" | "little" | undefined {
-  if (share === 0) return "none";
-  return share < 0.12 + 0.04 * digits ? "little" : undefined;
+  if (share < 0.12 + 0.04 * digits) return "none";
+  return share < 0.21 + 0.07 * digits ? "little" : undefined;
 }
 
 function Part({ kind, share, amount, children }: PartProps) {
