@@ -14,15 +14,17 @@ type StickyActionProps = {
 /** The action of long content at the foot of a phone's window. As its last child it comes and goes with it. */
 export function StickyAction({ item, action: { text, ...link }, language }: StickyActionProps) {
   return (
-    <div className={`screen-only ${styles.bar}`} data-search-ignore>
-      {item ? (
-        <p>
-          {item.name}
-          <br />
-          {item.from} <Price amount={item.price} language={language} /> {item.period}
-        </p>
-      ) : null}
-      <ButtonLink {...link}>{text}</ButtonLink>
+    <div className={`screen-only ${styles.way}`}>
+      <div className={styles.bar} data-search-ignore>
+        {item ? (
+          <p>
+            {item.name}
+            <br />
+            {item.from} <Price amount={item.price} language={language} /> {item.period}
+          </p>
+        ) : null}
+        <ButtonLink {...link}>{text}</ButtonLink>
+      </div>
     </div>
   );
 }
