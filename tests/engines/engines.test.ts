@@ -79,7 +79,7 @@ const journeys: { name: string; go: (visitor: Visitor) => Promise<void> }[] = [
       await visit(site.url + pathTo("contact"));
       await expect.poll(() => run(shownOf, "astro-island:not([ssr]) #contact-form")).toBe(1);
       await press(send);
-      await expect.poll(() => run(() => document.activeElement?.id)).toBe("contact-name");
+      await expect.poll(() => run(() => document.activeElement?.id)).toBe("contact-message");
       expect(await run(shownOf, "#contact-name-error")).toBe(1);
       await visit(site.url + pathTo("pricing"));
       const sum = `#calculator [data-sum=first] [data-amount="${twoCurrencies[0]}"]`;
