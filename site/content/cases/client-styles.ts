@@ -1,16 +1,19 @@
 import type { Case } from "#site/content/cases/cases.ts";
 import { luminanceOf } from "#site/content/contrast.ts";
 
-/** Places in a client's colours: the case's own page, the link to it at the end of another case, its tile in the list, by its slug, and a card of prices. */
+/**
+ * Places in a client's colours: the case's own page, the link to it at the end of another case, its tile in the list, by
+ * its slug, and a card of prices.
+ */
 export type ClientPlace = "case" | "next" | "card" | `tile-${string}`;
 
 /** How bright pictures are at night: `cover-picture.module.css`. */
 const night = 88;
 
 /**
- * The client's two colours as `--client` and `--on-client`. At night tiles and cards are as dark as pictures are, and dark words on
- * it darker. On a case's page the ground is the darker of the two: where that is the day's, as dark as the picture, which
- * grows out of it; otherwise deeper still.
+ * The client's two colours as `--client` and `--on-client`. At night tiles and cards are as dark as pictures are, and dark
+ * words on them darker. On a case's page the ground is the darker of the two: where that is the day's, as dark as the
+ * picture, which grows out of it; otherwise deeper still.
  */
 export function clientStyles(place: ClientPlace, client: Pick<Case, "colours"> | undefined): string {
   if (!client?.colours) return "";
